@@ -663,8 +663,8 @@ use = {}
 ---@field max? integer|aggro.amount At most.
 
 ---@class aggro.fields.raid
----@field duel? boolean No raid: two players with a deck each, opponents of each other, by the rules of the base game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, `cites`. (CR 101.1)
----@field players? any How many raiders: { least, most }. (R100.1)
+---@field duel? boolean No raid: two players with a deck each (or as many as `players` says), each against all others, by the rules of the base game. Of a raid it then has only `players`, `powers`, `grants`, `text`, `strike_model`, `words`, `rules`, `cites`. (CR 101.1)
+---@field players? any How many raiders, or players of a duel: { least, most }. (R100.1)
 ---@field modes? table<string, aggro.fields.raid_mode> What each way to play it allows, "standard" among them: modes.heroic = { players = …, decks = … }.
 ---@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2).
 ---@field decks string[] The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.

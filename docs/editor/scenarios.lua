@@ -68,7 +68,7 @@ scenario = {}
 ---@field chain fun(self: aggro.scene, n: aggro.scene.n) `t:chain(n)` How many links.
 ---@field word fun(self: aggro.scene, text: aggro.scene.text, n: aggro.scene.n) `t:word("stage", 2)` A word of the raid.
 ---@field is_turn fun(self: aggro.scene, who: aggro.scene.who) `t:is_turn(who)` Whose turn it is.
----@field winner fun(self: aggro.scene, text: aggro.scene.text) `t:winner("raiders")` Who has won: raiders, boss, draw, none; of a duel player 1, player 2.
+---@field winner fun(self: aggro.scene, text: aggro.scene.text) `t:winner("raiders")` Who has won: raiders, boss, draw, none; of a duel player 1, player 2 …
 ---@field lost fun(self: aggro.scene, who: aggro.scene.who) `t:lost(who)` This player is out of the game.
 ---@field sees fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:sees(who, card)` This seat's view shows the face of each card of that name.
 ---@field hidden fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:hidden(who, card)` It shows none of them.

@@ -99,7 +99,7 @@ static int64_t worth_of_player(const weights *by, const ag_view_player *player)
     return HERO + by->hand * player->hand_count + by->resource * resources;
 }
 
-// In a duel both sides are valued as raiders are.
+// In a duel all sides are valued as raiders are.
 static int64_t worth_of_side(const ag_view *view, int side)
 {
     const weights *by = side == 1 ? &of_boss : &of_raiders;
@@ -118,7 +118,7 @@ static int64_t worth_of_side(const ag_view *view, int side)
 
 static int is_duel(const ag_outset *outset)
 {
-    return outset->side > 2;  // the players of a duel are the sides 3 and 4
+    return outset->side > 2;  // the players of a duel are the sides from 3 on
 }
 
 // ---- for the raiders ----
@@ -146,7 +146,12 @@ int ag_search_said(const ag_question *question, const ag_answer *answer)
 int64_t ag_search_worth(const ag_outset *outset, const ag_view *view)
 {
     if (is_duel(outset)) {
-        return worth_of_side(view, outset->side) - worth_of_side(view, 7 - outset->side);
+        int64_t worth = worth_of_side(view, outset->side);
+        for (int i = 0; i < view->player_count; i++) {
+            int other = view->players[i].side;
+            worth -= other == outset->side ? 0 : worth_of_side(view, other);
+        }
+        return worth;
     }
     int64_t worth = worth_of_side(view, 2) - worth_of_side(view, 1) + worth_of_damage(outset, view);
     return outset->side == 1 ? -worth : worth;

@@ -62,8 +62,8 @@ AG_API const char *ag_engine_raid(const ag_engine *engine, int index);
 AG_API const char *ag_engine_deck(const ag_engine *engine, int index);
 AG_API const char *ag_engine_card(const ag_engine *engine, int index);
 
-// 1 if this raid (a key or a name) is a duel: two players, each the
-// other's opponent, and no Boss player.
+// 1 if this raid (a key or a name) is a duel: each player against all others, usually two, and no
+// Boss player.
 AG_API int ag_engine_duel(const ag_engine *engine, const char *raid);
 
 // What the engine's owner should know: scripts edited in the database, decks that break
@@ -90,7 +90,7 @@ typedef struct ag_game_def {
     const char *raid;                       // key
     const char *mode;                       // NULL: "standard", or the mode of a kept table
     uint64_t seed;
-    int raiders;                            // 1 to 5; ignored in a duel, which is for two
+    int raiders;                            // 1 to 5; of a duel its players, or the nearest number
     const char *decks[AG_RAIDERS_MAX];      // keys or names; NULL: the next that fits the others
     int from_boss;                          // begins at the Boss of this order, a referee's game;
                                             // 0: the first
@@ -378,7 +378,7 @@ AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
 typedef struct ag_result {
     // The winner is "boss", "raiders", "draw", or "" while the game goes on; of a
-    // duel "player 1" or "player 2".
+    // duel "player 1", "player 2" and so on.
     const char *raid, *mode, *winner, *reason;
     uint64_t seed;
     uint32_t turns, decisions, links, rulings;      // rulings: script faults

@@ -103,7 +103,7 @@ AG_API ag_status ag_deck_hold(ag_deck_list *list, const char *raid, const char *
 typedef struct ag_mode_info {
     char name[32];                          // "heroic"; "" past the last
     char rule[AG_RULE_SIZE];                // "BT:Heroic Mode"; "" if no rule mentions it
-    int raiders_min, raiders_max;
+    int raiders_min, raiders_max;           // of a duel: its players
 } ag_mode_info;
 
 // The i-th mode of a raid, "standard" first. Expected: AG_NOT_FOUND (no such raid),

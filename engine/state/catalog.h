@@ -409,8 +409,9 @@ typedef struct ag_step_def {
     ag_symbol called;           // its phase as scripts name it; 0: no phase of the raid's own
 } ag_step_def;
 
-// In a duel each player is a side, and there is no Boss player.
-enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS, AG_SIDE_ONE, AG_SIDE_TWO, AG_SIDE_COUNT };
+// The sides of a raid. In a duel there is no Boss player, and each player is a side, from
+// AG_SIDE_ONE on.
+enum { AG_SIDE_BOSS = 1, AG_SIDE_RAIDERS, AG_SIDE_COUNT, AG_SIDE_ONE = AG_SIDE_COUNT };
 #define AG_STEP_MAX 24
 
 typedef struct ag_turn_def {

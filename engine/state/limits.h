@@ -30,6 +30,7 @@
 
 enum {
     AG_SEAT_MAX = 6,
+    AG_DUEL_MAX = 5,                // players of a duel, each against all: three to five in Chaos
     AG_DECK_MAX = 6,                // decks of one player
     AG_CARD_MAX = 1024,
     AG_PILE_MAX = 96,

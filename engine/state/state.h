@@ -353,8 +353,8 @@ _Static_assert(sizeof(ag_tally) == 12, "no padding");
 enum { AG_DIE_PICK = 16, AG_DIE_SHUFFLE = 255 };
 
 enum {
-    AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW, AG_WINNER_ONE, AG_WINNER_TWO,
-    AG_WINNER_COUNT
+    AG_WINNER_NONE, AG_WINNER_BOSS, AG_WINNER_RAIDERS, AG_WINNER_DRAW, AG_WINNER_ONE,
+    AG_WINNER_COUNT = AG_WINNER_ONE + AG_DUEL_MAX  // the players of a duel, in turn
 };
 
 typedef struct ag_turn {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #define DUEL "play duel --db cards.db --seed 7 "
+#define CHAOS "play chaos --db cards.db --seed 3 "
 
 static void assert_said(const outcome *result, const char *said)
 {
@@ -60,7 +61,7 @@ static void who_does_not_sit_there_is_refused(void **state)
     expect(DUEL "--raiders 2 --quiet", 0, "Player ");
     expect(DUEL "--seat 3=random", 2, "there is no seat 3 at a duel");
     expect(DUEL "--deck 3=horde_mage", 2, "there is no seat 3 at a duel");
-    expect(DUEL "--seat boss=random", 2, "a duel has no Boss player; its seats are 1 and 2");
+    expect(DUEL "--seat boss=random", 2, "a duel has no Boss player; its seats are 1 to 2");
     outcome result = shell("printf 'seats\\nseat boss random\\nparty boss\\nparty 2\\nseat 2 "
                            "random\\nq\\n' | \"$AGGRO\" " DUEL "--seat 1=human");
     assert_said(&result, "  player 1         a person  (asked now)\n  player 2         greedy\n");
@@ -91,6 +92,27 @@ static void a_recording_a_save_and_a_table_know_it(void **state)
            "seat 3 is nobody's at the table of \"d.save\": 2 play there");
 }
 
+static void more_than_two_play_each_against_all(void **state)
+{
+    (void)state;
+    expect(CHAOS "--raiders 4 --quiet --record c.agr", 0, "Player ");
+    expect("replay c.agr", 0, "chaos, standard, seed 3, 4 seats");
+    expect("replay --db cards.db c.agr --as-scenario c.lua --last 4", 0, "");
+    expect("test --db cards.db c.lua", 0, "1 passed, 0 failed");
+    outcome result = aggro(CHAOS "--games 2 --bots random --quiet");
+    assert_said(&result, "games 2: player 2 wins ");
+    assert_said(&result, ", player 3 wins ");
+    assert_said(&result, ", player 1 wins ");
+    result = aggro(CHAOS "--raiders 5 --games 2 --bots random --quiet --json");
+    assert_said(&result, ",\"player_5\":");
+    expect(CHAOS "--quiet --bots search --nodes 20 --max-turns 12 --check", 1,
+           "The game is not over");
+    expect(CHAOS "--quiet --table c.table", 0, "Player ");
+    expect("tables c.table", 0, ", ended: player ");
+    expect(CHAOS "--raiders 2", 2, "--raiders 2: this duel is for 3 to 5 players");
+    expect("bench --db cards.db --raid chaos --rounds 1", 0, "chaos, 3 players, random bots");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -98,6 +120,7 @@ int main(void)
         cmocka_unit_test(many_duels_are_summed_up),
         cmocka_unit_test(who_does_not_sit_there_is_refused),
         cmocka_unit_test(a_recording_a_save_and_a_table_know_it),
+        cmocka_unit_test(more_than_two_play_each_against_all),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

@@ -126,11 +126,11 @@ static void of_two_who_oppose_each_other_one_wins(void **unused)
 {
     (void)unused;
     table->state.players[1].side = AG_SIDE_ONE;
-    table->state.players[2].side = AG_SIDE_TWO;
+    table->state.players[2].side = AG_SIDE_ONE + 1;
     table->state.players[3].flags = 0;
     loses(1, AG_END_DECKED);
     ag_players_leave(&table->rules);
-    assert_int_equal(table->state.winner, AG_WINNER_TWO);
+    assert_int_equal(table->state.winner, AG_WINNER_ONE + 1);
     assert_string_equal(ag_winner_words[table->state.winner], "player 2");
 }
 
@@ -138,7 +138,7 @@ static void both_of_two_at_once_are_a_draw(void **unused)
 {
     (void)unused;
     table->state.players[1].side = AG_SIDE_ONE;
-    table->state.players[2].side = AG_SIDE_TWO;
+    table->state.players[2].side = AG_SIDE_ONE + 1;
     table->state.players[3] = (ag_player){ .side = 0 };
     loses(1, AG_END_HERO);
     loses(2, AG_END_HERO);

@@ -154,12 +154,15 @@ static void test_a_duel(void **context)
     ag_error error;
     ag_host *host;
     const ag_raid_def *raid;
-    put_lair(&on, "return raid 'The Pit' { duel = true, strike_model = 'classic' }");
+    put_lair(&on, "return raid 'The Pit' { duel = true, players = { 3, 5 }, strike_model = "
+                  "'classic' }");
     assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
     if (ag_host_load_raid(host, "lair", &raid, &error) < 0) {
         fail_msg("%s", error.text);
     }
     assert_int_equal(raid->duel, 1);
+    assert_int_equal(raid->raiders_min, 3);
+    assert_int_equal(raid->raiders_max, 5);
     assert_int_equal(raid->skips_first_draw, 1);
     assert_int_equal(raid->strike_classic, 1);
     assert_int_equal(raid->deck_count + raid->boss_count, 0);
@@ -196,7 +199,8 @@ static void test_slips_of_a_raid(void **context)
 {
     (void)context;
     static const char *const slips[][2] = {
-        { RAID("duel = true"), "is for raids: a duel is played by two, as in the base game" },
+        { RAID("duel = true"),
+          "is for raids: a duel is played as the base game is, without a Boss player" },
         { RAID("hand_sise = 3"),
           "cards/lair.lua:6: unknown field \"hand_sise\" of a raid (did you mean \"hand_size\"?)" },
         { RAID("raider_turn = { ready_step, 3 }"), "raider_turn holds 3, which is no step" },
@@ -251,8 +255,12 @@ static void test_slips_of_the_powers_of_a_raid(void **context)
 {
     (void)context;
     static const char *const slips[][2] = {
-        { "return raid 'The Pit' { duel = true, powers = { gives { to = any.ally, atk = 1 } } }",
-          "powers is for raids: a duel is played by two" },
+        { "return raid 'The Pit' { duel = true, players = { 1, 3 } }",
+          "players: a duel is for two players at least" },
+        { "return raid 'The Pit' { duel = true, powers = { when.destroyed { of = any.ally, effect "
+          "= function(nobody) end } } }",
+          "powers: nobody acts for a duel: gives { … }, which may give cards a power under "
+          "`grants`" },
         { RAID("powers = { pays { cost = {}, effect = function() end } }"),
           "a raid is no card: nobody uses a power of it, and it has no keywords" },
         { RAID("powers = { gives { to = this, atk = plus(1) } }"),

@@ -410,17 +410,17 @@ static void another_version(void **state)
 {
     const folder *at = *state;
     write_table(at, 1);
-    edit(at, "pragma user_version = 4");
+    edit(at, "pragma user_version = 5");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the newer schema 4, this Aggro reads 3: "
+                   "the table \"%s\" has the newer schema 5, this Aggro reads 4: "
                    "play it on with the Aggro that began it");
     edit(at, "pragma user_version = 0");
     assert_refused(at, "a.table", AG_BAD_CONTENT, AG_BAD_CONTENT,
-                   "the table \"%s\" has the older schema 0, this Aggro reads 3: "
+                   "the table \"%s\" has the older schema 0, this Aggro reads 4: "
                    "play it on with the Aggro that began it");
 }
 
-// Version 1 had no reloads: as somebody plays on, it becomes version 3, and so it stays.
+// Version 1 had no reloads: as somebody plays on, it becomes version 4, and so it stays.
 static void an_older_table_is_played_on(void **state)
 {
     const folder *at = *state;

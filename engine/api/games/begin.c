@@ -101,7 +101,7 @@ static ag_status check_seats(const ag_replay_start *start, ag_error *error)
     if (!whole) {
         return ag_fail(error, AG_BAD_CONTENT,
                        "a table has raiders with a hero and a deck each, and the Boss player last; "
-                       "a duel has two players with a hero and a deck each");
+                       "a duel has two to five players with a hero and a deck each");
     }
     int count = count_cards(start);
     if (count > CARDS_MAX) {
@@ -117,8 +117,12 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
     const ag_replay_seat *boss = &start->seats[start->seat_count];
     int duel = ag_replay_is_duel(start);
     if (raid->duel && !duel) {
-        return ag_fail(error, AG_BAD_CONTENT, "%s is a duel: two players, and no Boss player",
-                       raid->name);
+        return ag_fail(error, AG_BAD_CONTENT, "%s is a duel: it has no Boss player", raid->name);
+    }
+    if (raid->duel
+        && (start->seat_count < raid->raiders_min || start->seat_count > raid->raiders_max)) {
+        return ag_fail(error, AG_USAGE, "%s is for %d to %d players, not %d", raid->name,
+                       raid->raiders_min, raid->raiders_max, start->seat_count);
     }
     if (raid->duel) return AG_OK;
     if (duel) {

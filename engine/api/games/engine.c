@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/decks/raid_modes.h"
 #include "api/games/begin.h"
 #include "api/games/seating.h"
 #include "api/handle/packs.h"
@@ -263,10 +264,29 @@ ag_game_def ag_game_default(void)
     return (ag_game_def){ .mode = AG_MODE_STANDARD, .seed = 1, .raiders = 3 };
 }
 
+// Of a duel: as near to what was wished for as it allows. A raid whose decks are gone is told when
+// it begins.
+static ag_status look_players(void *context, const ag_raid_def *raid, ag_error *error)
+{
+    int *players = context;
+    int least = raid->duel ? raid->raiders_min : 2, most = raid->duel ? raid->raiders_max : 2;
+    (void)error;
+    *players = *players < least ? least : *players > most ? most : *players;
+    return AG_OK;
+}
+
 static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitation *now,
                            ag_boss_decks *decks, ag_game **out, ag_error *error)
 {
-    ag_status status = ag_invitation_open(now, engine->library, def->raid, def->raiders, error);
+    int players = def->raiders;
+    ag_status status = AG_OK;
+    *now = (ag_invitation){ .library = engine->library };
+    if (ag_seating_is_duel(engine->library, def->raid)) {
+        status = ag_raid_look_at(engine, def->raid, look_players, &players, error);
+    }
+    if (status == AG_OK) {
+        status = ag_invitation_open(now, engine->library, def->raid, players, error);
+    }
     if (status == AG_OK) {
         ag_boss_table table = { engine, now->start.raid, def->mode, def->raiders };
         status = ag_boss_decks_open(decks, &table, def->boss_decks, error);

@@ -248,7 +248,7 @@ static void sit_down(ag_invitation *now, const ag_library *library, const char *
     *now = (ag_invitation){ .library = library, .duel = !has_decks(library, raid) };
     now->start.raid = raid;
     now->start.mode = AG_MODE_STANDARD;
-    now->start.seat_count = now->duel ? 2 : raiders + 1;
+    now->start.seat_count = raiders + !now->duel;
 }
 
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid,

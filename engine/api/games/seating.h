@@ -15,14 +15,14 @@ typedef struct ag_invitation {
     const ag_library *library;
     ag_replay_start start;
     const ag_card_row *heroes[AG_SEAT_MAX + 1];     // of those seated so far
-    int duel;                                       // 1: two players, and no Boss player
+    int duel;                                       // 1: no Boss player
 } ag_invitation;
 
 // 1 if this is the key or name of a duel, which has neither decks of its own nor a player for them.
 int ag_seating_is_duel(const ag_library *library, const char *raid);
 
-// Finds the raid by key or name; `raiders` is ignored for a duel, which is for two. Expected:
-// AG_NOT_FOUND, AG_USAGE.
+// Finds the raid by key or name; `raiders`: in a duel its players. Expected: AG_NOT_FOUND,
+// AG_USAGE.
 ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, const char *raid,
                              int raiders, ag_error *error);
 void ag_invitation_close(ag_invitation *now);       // also after a failed open

@@ -41,7 +41,7 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
 {
     const ag_game_options *options = ag_game_options_of(game);
     ag_invitation now;
-    int raiders = options->seat_count - 1;  // not used for a duel
+    int raiders = options->seat_count - (options->seats[options->seat_count].side == AG_SIDE_BOSS);
     if (options->bare) return;
     ag_status status = ag_invitation_open(&now, engine->library, options->raid_key, raiders, NULL);
     if (status == AG_OK) {

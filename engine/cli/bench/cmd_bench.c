@@ -503,8 +503,9 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     if (code != AG_EXIT_OK) return code;
     bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
     if (bench->def.raid == NULL && index > 0) return AG_EXIT_OK;
-    if (ag_engine_duel(bench->engine, bench->def.raid)) {
-        bench->def.raiders = 2;
+    int players[2];
+    if (ag_cli_duelists(bench->engine, bench->def.raid, players)) {
+        bench->def.raiders = players[0];
     }
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));

@@ -54,7 +54,10 @@ static const char *stands(const ag_durable_info *table)
     if (strcmp(table->winner, "boss") == 0) return "ended: the Boss player won";
     if (strcmp(table->winner, "raiders") == 0) return "ended: the raiders won";
     if (strncmp(table->winner, "player", 6) == 0) {
-        return table->winner[7] == '1' ? "ended: player 1 won" : "ended: player 2 won";
+        static const char *const words[] = { "ended: player 1 won", "ended: player 2 won",
+                                             "ended: player 3 won", "ended: player 4 won",
+                                             "ended: player 5 won" };
+        return words[table->winner[7] - '1'];
     }
     return strcmp(table->winner, "draw") == 0 ? "ended: a draw" : "open";
 }

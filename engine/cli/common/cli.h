@@ -89,5 +89,7 @@ void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t cap
 // The raid that the command's first word names. Without a word it says which raids there
 // are. Returns an exit code.
 int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out);
+// How many play in a duel, { least, most }. 0: it is a raid, or does not load.
+int ag_cli_duelists(ag_engine *engine, const char *raid, int out[2]);
 
 #endif

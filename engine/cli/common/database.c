@@ -160,3 +160,14 @@ int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const ch
                         nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
                         nearest != NULL ? "?)" : "", list);
 }
+
+int ag_cli_duelists(ag_engine *engine, const char *raid, int out[2])
+{
+    ag_mode_info mode;
+    if (!ag_engine_duel(engine, raid) || ag_raid_mode_at(engine, raid, 0, &mode, NULL) < 0) {
+        return 0;
+    }
+    out[0] = mode.raiders_min;
+    out[1] = mode.raiders_max;
+    return 1;
+}

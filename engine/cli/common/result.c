@@ -32,14 +32,14 @@ void ag_result_json(const ag_result *result)
 void ag_result_text(const ag_result *result)
 {
     const char *who = "The game is not over";
+    char player[24];
     if (strcmp(result->winner, "boss") == 0) {
         who = "The Boss player wins";
     } else if (strcmp(result->winner, "raiders") == 0) {
         who = "The raiders win";
-    } else if (strcmp(result->winner, "player 1") == 0) {
-        who = "Player 1 wins";
-    } else if (strcmp(result->winner, "player 2") == 0) {
-        who = "Player 2 wins";
+    } else if (strncmp(result->winner, "player ", 7) == 0) {
+        snprintf(player, sizeof player, "Player %s wins", result->winner + 7);
+        who = player;
     } else if (strcmp(result->winner, "draw") == 0) {
         who = "The game is a draw";
     }

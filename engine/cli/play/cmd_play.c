@@ -18,7 +18,7 @@ static const ag_option_row rows[] = {
     AG_CLI_LANG_ROW,
     AG_CLI_PACK_ROW,
     { "seed", "N", "what shuffles and dice follow (1)" },
-    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
+    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel, how many play (2)" },
     { "deck", "WHO=DECK",
       "1=DECK: a player's; main=FILE: one of the Boss player's; again for each" },
     { "keep", "DECK=FILE", "a Boss player's deck that FILE hands from game to game" },
@@ -334,16 +334,22 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
     return code;
 }
 
-// A duel is for two; whether this is one is known once the database is open.
-static int check_duel(const ag_arguments *arguments, const ag_session *table)
+// How many a duel is for, and whether this is one, is known once the database is open.
+static int check_duel(const ag_arguments *arguments, ag_session *table)
 {
-    if (!ag_engine_duel(table->engine, table->def.raid)) return AG_EXIT_OK;
-    if (ag_arguments_has(arguments, "raiders") && table->def.raiders != 2) {
-        return ag_cli_usage("--raiders %d: a duel is for two players", table->def.raiders);
+    int players[2], wished = table->def.raiders;
+    if (!ag_cli_duelists(table->engine, table->def.raid, players)) return AG_EXIT_OK;
+    int fits = wished >= players[0] && wished <= players[1];
+    if (!fits && ag_arguments_has(arguments, "raiders")) {
+        return players[1] == 2 ? ag_cli_usage("--raiders %d: a duel is for two players", wished)
+                               : ag_cli_usage("--raiders %d: this duel is for %d to %d players",
+                                              wished, players[0], players[1]);
     }
-    for (int seat = 3; seat <= AG_RAIDERS_MAX; seat++) {
+    table->def.raiders = fits ? wished : wished < players[0] ? players[0] : players[1];
+    for (int seat = table->def.raiders + 1; seat <= AG_RAIDERS_MAX; seat++) {
         if (table->bots[seat] != NULL || table->def.decks[seat - 1] != NULL) {
-            return ag_cli_usage("there is no seat %d at a duel: its players sit at 1 and 2", seat);
+            return ag_cli_usage("there is no seat %d at a duel of %d: its players sit at 1 to %d",
+                                seat, table->def.raiders, table->def.raiders);
         }
     }
     return AG_EXIT_OK;

@@ -13,8 +13,8 @@
 typedef struct bulk {
     uint64_t games;
     uint64_t boss, raiders, draws, unfinished;
-    uint64_t players[2];  // won, in duels
-    int duel;
+    uint64_t players[AG_RAIDERS_MAX];  // won, in duels
+    int duel;                          // how many play in one; 0: a raid
     uint64_t turns, turns_max, decisions, rulings;
 } bulk;
 
@@ -26,8 +26,7 @@ static void add(const ag_session *table, bulk *sum, const ag_result *result)
     sum->games++;
     sum->boss += strcmp(result->winner, "boss") == 0;
     sum->raiders += strcmp(result->winner, "raiders") == 0;
-    sum->players[0] += strcmp(result->winner, "player 1") == 0;
-    sum->players[1] += strcmp(result->winner, "player 2") == 0;
+    if (strncmp(result->winner, "player ", 7) == 0) sum->players[result->winner[7] - '1']++;
     sum->draws += strcmp(result->winner, "draw") == 0;
     sum->unfinished += result->winner[0] == '\0';
     sum->turns += result->turns;
@@ -73,7 +72,10 @@ static void print_sum_json(const bulk *sum, const ag_session *table)
     cJSON_AddNumberToObject(line, "games", (double)sum->games);
     if (sum->duel) {
         add_share_json(line, "player_1", sum->players[0], sum->games);
-        cJSON_AddNumberToObject(line, "player_2", (double)sum->players[1]);
+        for (int i = 1; i < sum->duel; i++) {
+            char name[] = { 'p', 'l', 'a', 'y', 'e', 'r', '_', (char)('1' + i), '\0' };
+            cJSON_AddNumberToObject(line, name, (double)sum->players[i]);
+        }
     } else {
         cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
         add_share_json(line, "raiders", sum->raiders, sum->games);
@@ -95,14 +97,14 @@ static void print_sum(const bulk *sum, const ag_session *table)
     }
     uint64_t games = sum->games > 0 ? sum->games : 1;
     uint64_t first = sum->duel ? sum->players[0] : sum->raiders;
-    uint64_t other = sum->duel ? sum->players[1] : sum->boss;
     ag_proportion won = ag_proportion_of(first, sum->games);
-    printf(sum->duel ? "games %" PRIu64 ": player 2 wins %" PRIu64 ", player 1 wins %" PRIu64
-                       ", draws %" PRIu64 ", without an end %" PRIu64 "\n"
-                     : "games %" PRIu64 ": the Boss player wins %" PRIu64
-                       ", the raiders win %" PRIu64 ", draws %" PRIu64 ", without an end %" PRIu64
-                       "\n",
-           sum->games, other, first, sum->draws, sum->unfinished);
+    printf("games %" PRIu64 ": ", sum->games);
+    for (int i = 1; i < sum->duel; i++) {
+        printf("player %d wins %" PRIu64 ", ", i + 1, sum->players[i]);
+    }
+    if (!sum->duel) printf("the Boss player wins %" PRIu64 ", ", sum->boss);
+    printf("%s %" PRIu64 ", draws %" PRIu64 ", without an end %" PRIu64 "\n",
+           sum->duel ? "player 1 wins" : "the raiders win", first, sum->draws, sum->unfinished);
     printf("%s %.1f %% (95 %%: %.1f to %.1f)\n", sum->duel ? "player 1 wins" : "the raiders win",
            100 * won.at, 100 * won.low, 100 * won.high);
     printf("turns %" PRIu64 " in the mean, %" PRIu64 " at most; decisions %" PRIu64
@@ -151,7 +153,8 @@ int ag_play_bulk(ag_session *table, uint64_t games)
     if (has_sitter(table, "human")) {
         return ag_cli_usage("--games is for bots: a person at a seat plays one game at a time");
     }
-    bulk sum = { .duel = ag_engine_duel(table->engine, table->def.raid) };
+    int duel = ag_engine_duel(table->engine, table->def.raid);
+    bulk sum = { .duel = duel ? table->def.raiders : 0 };
     int code = AG_EXIT_OK;
     table->def.keep_no_keyframes = !has_sitter(table, "search");  // it deals worlds from them
     table->silent = 1;

@@ -13,7 +13,9 @@ const char *ag_seat_name(const ag_session *table, int seat)
 {
     static const char *const names[] = { "nobody",   "raider 1", "raider 2",
                                          "raider 3", "raider 4", "raider 5" };
-    if (ag_game_boss(table->game) == 0) return seat == 1 ? "player 1" : "player 2";
+    static const char *const players[] = { "nobody",   "player 1", "player 2",
+                                           "player 3", "player 4", "player 5" };
+    if (ag_game_boss(table->game) == 0) return players[seat];
     return seat == ag_game_boss(table->game) ? "the Boss player" : names[seat];
 }
 

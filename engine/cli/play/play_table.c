@@ -108,8 +108,8 @@ static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
 {
     if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
         return ag_fail(error, AG_USAGE,
-                       "--seat boss=%s: a duel has no Boss player; its seats are 1 and 2",
-                       table->boss_bot);
+                       "--seat boss=%s: a duel has no Boss player; its seats are 1 to %d",
+                       table->boss_bot, ag_game_seats(table->game));
     }
     if (table->boss_bot == NULL || !ag_game_is_automated(table->game, ag_game_boss(table->game))) {
         return AG_OK;

@@ -127,13 +127,16 @@ static const char *raid_word(const ag_rules *rules, const ag_event *event)
 
 static const char *end_of_game(int winner, int duel)
 {
+    static const char *const players[AG_DUEL_MAX] = { "Player 1 wins.", "Player 2 wins.",
+                                                      "Player 3 wins.", "Player 4 wins.",
+                                                      "Player 5 wins." };
     switch (winner) {
     case AG_WINNER_BOSS: return "The Boss wins.";
     case AG_WINNER_RAIDERS: return "The raiders win.";
-    case AG_WINNER_ONE: return "Player 1 wins.";
-    case AG_WINNER_TWO: return "Player 2 wins.";
-    default: return duel ? "The game is a draw." : "The raid is a draw.";
+    default: break;
     }
+    if (winner >= AG_WINNER_ONE) return players[winner - AG_WINNER_ONE];
+    return duel ? "The game is a draw." : "The raid is a draw.";
 }
 
 // The meaning of {word} depends on the event.

@@ -245,8 +245,9 @@ static ag_status read_seat(ag_recording *from, ag_replay_seat *seat, const cJSON
     const cJSON *hero = cJSON_GetObjectItemCaseSensitive(object, "hero");
     const cJSON *decks = cJSON_GetObjectItemCaseSensitive(object, "decks");
     const cJSON *side = cJSON_GetObjectItemCaseSensitive(object, "side");
-    if (!is_number(side, AG_SIDE_BOSS, AG_SIDE_TWO)) {
-        return refuse_number(from, 1, "side", AG_SIDE_BOSS, AG_SIDE_TWO);
+    int last = AG_SIDE_ONE + AG_DUEL_MAX - 1;
+    if (!is_number(side, AG_SIDE_BOSS, last)) {
+        return refuse_number(from, 1, "side", AG_SIDE_BOSS, last);
     }
     seat->side = (int)side->valuedouble;
     if (!cJSON_IsString(deck) || !cJSON_IsString(hero) || !cJSON_IsArray(decks)

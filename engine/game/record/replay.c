@@ -45,7 +45,7 @@ int ag_replay_players(const ag_replay_start *start)
 int ag_replay_side(const ag_replay_start *start, int seat)
 {
     AG_ASSERT(seat >= 1);
-    if (ag_replay_is_duel(start)) return seat == 1 ? AG_SIDE_ONE : seat == 2 ? AG_SIDE_TWO : -1;
+    if (ag_replay_is_duel(start)) return seat <= AG_DUEL_MAX ? AG_SIDE_ONE + seat - 1 : -1;
     return seat == start->seat_count ? AG_SIDE_BOSS : AG_SIDE_RAIDERS;
 }
 

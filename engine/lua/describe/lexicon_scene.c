@@ -136,7 +136,7 @@ const ag_lexicon_row ag_lexicon_expect[] = {
     { AG_LEXICON_SCENE, "word", "t:word(\"stage\", 2)", "A word of the raid.", .takes = "text n" },
     { AG_LEXICON_SCENE, "is_turn", "t:is_turn(who)", "Whose turn it is.", .takes = "who" },
     { AG_LEXICON_SCENE, "winner", "t:winner(\"raiders\")",
-      "Who has won: raiders, boss, draw, none; of a duel player 1, player 2.", .takes = "text" },
+      "Who has won: raiders, boss, draw, none; of a duel player 1, player 2 …", .takes = "text" },
     { AG_LEXICON_SCENE, "lost", "t:lost(who)", "This player is out of the game.", .takes = "who" },
     { AG_LEXICON_SCENE, "sees", "t:sees(who, card)",
       "This seat's view shows the face of each card of that name.", .takes = "who card" },

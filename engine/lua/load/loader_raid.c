@@ -283,11 +283,12 @@ const ag_field_row ag_fields_hand_size[] = {
 
 const ag_field_row ag_fields_raid[] = {
     { "duel", AG_SHAPE_FLAG,
-      "No raid: two players with a deck each, opponents of each other, by the rules of the base "
-      "game. Of a raid it then has only `text`, `strike_model`, `words`, `rules`, `cites`.",
+      "No raid: two players with a deck each (or as many as `players` says), each against all "
+      "others, by the rules of the base game. Of a raid it then has only `players`, `powers`, "
+      "`grants`, `text`, `strike_model`, `words`, `rules`, `cites`.",
       "CR 101.1", .at = OF_RAID(duel), .order = AG_READ_FIRST },
-    { "players", AG_SHAPE_ANY, "How many raiders: { least, most }.", "R100.1",
-      .as = "{ least, most }", .otherwise = "1 to 5", .at = OF_RAID(raiders_min),
+    { "players", AG_SHAPE_ANY, "How many raiders, or players of a duel: { least, most }.", "R100.1",
+      .as = "{ least, most }", .otherwise = "1 to 5, of a duel 2", .at = OF_RAID(raiders_min),
       .read = read_players },
     { "modes", AG_SHAPE_NAMED_TABLES,
       "What each way to play it allows, \"standard\" among them: modes.heroic = { players = "
@@ -365,18 +366,39 @@ const ag_field_row ag_fields_raid[] = {
 
 // ---- the raid ----
 
-// A game of two players by the rules of the base game declares nothing for a Boss player. The
+// A game by the rules of the base game declares nothing for a Boss player. The
 // allowed fields are listed, not the others, so that a new field of raids is refused as well.
 static void check_duel(lua_State *L, int table)
 {
-    static const char *const kept[] = { "duel", "text", "strike_model", "words", "rules", "cites" };
+    static const char *const kept[] = { "duel",         "players", "powers", "grants", "text",
+                                        "strike_model", "words",   "rules",  "cites" };
     for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
         int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
         int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
         lua_pop(L, 1);
         ag_lua_need(L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
-                    "%s is for raids: a duel is played by two, as in the base game", row->name);
+                    "%s is for raids: a duel is played as the base game is, without a Boss player",
+                    row->name);
     }
+}
+
+// CR 102.1: a game has at least two sides. A raid's functions act as its Boss player.
+static void check_players(lua_State *L, ag_raid_def *raid, int table)
+{
+    const ag_powers *powers = ag_host_of(L)->reading.powers;
+    for (int i = 0; i < powers->count; i++) {
+        const ag_power_def *power = &powers->powers[i];
+        ag_lua_need(L, power->kind == AG_POWER_CONTINUOUS || power->granted,
+                    AG_FINDING_CONTRADICTION, "powers",
+                    "powers: nobody acts for a duel: gives { … }, which may give cards a power "
+                    "under `grants`");
+    }
+    if (lua_getfield(L, table, "players") == LUA_TNIL) {
+        raid->raiders_min = raid->raiders_max = 2;
+    }
+    lua_pop(L, 1);
+    ag_lua_need(L, raid->raiders_min >= 2, AG_FINDING_OUT_OF_RANGE, "players",
+                "players: a duel is for two players at least");
 }
 
 static void check_during(lua_State *L, const ag_raid_def *raid, const char *field,
@@ -407,7 +429,7 @@ static void check_raid(lua_State *L, int table, void *context)
     ag_raid_def *raid = context;
     if (raid->duel) {
         check_duel(L, table);
-        raid->raiders_min = raid->raiders_max = 2;
+        check_players(L, raid, table);
         raid->skips_first_draw = 1;  // CR 501.2b
         return;
     }

@@ -170,7 +170,7 @@ function word.is_turn(seat)
   end
 end
 
-winners = { "none", "boss", "raiders", "draw", "player 1", "player 2" }
+winners = { "none", "boss", "raiders", "draw", "player 1", "player 2", "player 3", "player 4", "player 5" }
 
 function word.winner(who)
   local wanted = one_of(who, winners, "t:winner: ")

@@ -7,7 +7,6 @@ local function count_raiders(scenario, duel)
   local raiders = scenario.raiders
   if raiders == nil then raiders = duel and 2 or 1 end
   if not whole(raiders) then fail("raiders is a whole number, not %s", described(raiders)) end
-  if duel and raiders ~= 2 then fail("raiders: a duel has two players; leave it out") end
   if raiders < 1 or raiders > RAIDERS_MAX then fail("raiders: 1 to %d, not %d", RAIDERS_MAX, raiders) end
   return raiders
 end

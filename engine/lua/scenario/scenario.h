@@ -26,7 +26,7 @@ typedef struct ag_scenario_table {
     const char *raid;                        // key
     int own_decks;  // of a raid that the scenario declares; 0: the raid is of the database
     const ag_source *source;  // all scripts, including the cards that the scenario declares
-    int raiders;                             // 1 to AG_RAIDERS_MAX; in a duel its two players
+    int raiders;                             // 1 to AG_RAIDERS_MAX; in a duel its players
     const char *heroes[AG_RAIDERS_MAX + 1];  // [1] to [raiders]: keys; NULL: AG_SCENARIO_HERO
     const char *mode;  // the mode that the table is checked against; NULL: none
     int boss_deck_count;

@@ -273,7 +273,8 @@ function text_of(made)
   add_file()
   add("return scenario %s {\n", quoted(made.name))
   add_declared()
-  if recorded.boss ~= 0 then add("  raiders = %d,\n", #recorded.heroes - 1) end
+  local players = #recorded.heroes - (recorded.boss ~= 0 and 1 or 0)
+  if recorded.boss ~= 0 or players ~= 2 then add("  raiders = %d,\n", players) end
   if made.faults then add("  faults = true,\n") end
   add_given(made)
   add("  play = function(t)\n")

@@ -10,7 +10,7 @@ const char *const ag_end_words[AG_END_COUNT] = {
 };
 
 const char *const ag_winner_words[AG_WINNER_COUNT] = {
-    "", "boss", "raiders", "draw", "player 1", "player 2",
+    "", "boss", "raiders", "draw", "player 1", "player 2", "player 3", "player 4", "player 5",
 };
 
 static void close_links_of(ag_rules *rules, ag_seat seat)
@@ -80,13 +80,11 @@ static void end_modifiers_of(ag_rules *rules, ag_seat seat)
     }
 }
 
-static const uint8_t winner_of_side[AG_SIDE_COUNT] = {
-    [0] = AG_WINNER_DRAW,
-    [AG_SIDE_BOSS] = AG_WINNER_BOSS,
-    [AG_SIDE_RAIDERS] = AG_WINNER_RAIDERS,
-    [AG_SIDE_ONE] = AG_WINNER_ONE,
-    [AG_SIDE_TWO] = AG_WINNER_TWO,
-};
+static int winner_of_side(int side)
+{
+    static const uint8_t winners[] = { AG_WINNER_DRAW, AG_WINNER_BOSS, AG_WINNER_RAIDERS };
+    return side < AG_SIDE_ONE ? winners[side] : AG_WINNER_ONE + side - AG_SIDE_ONE;
+}
 
 // CR 102.1: a player without opponents has won, once those have left; AG_WINNER_NONE: there are.
 static int winner_without(const ag_state *state, uint8_t leaving)
@@ -98,7 +96,7 @@ static int winner_without(const ag_state *state, uint8_t leaving)
         left += stays && side != last;
         last = stays ? side : last;
     }
-    return left > 1 ? AG_WINNER_NONE : winner_of_side[last];  // CR 102.1a: all at once is a draw
+    return left > 1 ? AG_WINNER_NONE : winner_of_side(last);  // CR 102.1a: all at once is a draw
 }
 
 // What the raid does as it ends, before anybody leaves: it only looks, so it runs at once.

@@ -63,7 +63,8 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
     player->flags = AG_PLAYER_IN;
     player->side = def->side;
     player->order = seat;
-    player->hand_max = raid->hand_max[def->side] > 0 ? raid->hand_max[def->side] : HAND_SIZE;
+    int own = def->side < AG_SIDE_COUNT && raid->hand_max[def->side] > 0;
+    player->hand_max = own ? raid->hand_max[def->side] : HAND_SIZE;
     open_piles(state, seat, def->deck_count);
     for (int deck = 0; deck < def->deck_count; deck++) {
         for (int i = 0; i < def->counts[deck]; i++) {

@@ -18,7 +18,8 @@ const ag_turn_def *ag_turn_of(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int side = ag_player_at(rules->state, seat)->side;
-    return raid->turn[side].step_count > 0 ? &raid->turn[side] : &ag_turn_base;
+    int own = side < AG_SIDE_COUNT && raid->turn[side].step_count > 0;
+    return own ? &raid->turn[side] : &ag_turn_base;
 }
 
 // ---- the steps of a turn ----

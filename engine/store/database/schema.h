@@ -9,7 +9,7 @@
 extern const char ag_schema_sql[];
 
 // A durable table.
-#define AG_TABLE_SCHEMA_VERSION 3  // user_version; an older one is upgraded when play goes on
+#define AG_TABLE_SCHEMA_VERSION 4  // user_version; an older one is upgraded when play goes on
 #define AG_TABLE_SCHEMA_APPLICATION 0x41475442      // "AGTB"
 
 extern const char ag_table_schema_sql[];    // all of it

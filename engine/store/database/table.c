@@ -36,7 +36,7 @@ struct ag_table_file {
 
 #define COUNT(list) (int)(sizeof(list) / sizeof(list)[0])
 #define ENTRY_KINDS "answer, concede, ruling, reload, referee, rewind, hand_over, mark, reseed"
-#define WINNERS ", boss, raiders, draw, player 1, player 2"
+#define WINNERS ", boss, raiders, draw, player 1, player 2, player 3, player 4, player 5"
 
 // Lengths are in bytes. Columns that the schema counts in
 // characters allow up to four bytes for each.
@@ -52,7 +52,7 @@ static const ag_column game_columns[] = {
 };
 static const ag_column seat_columns[] = {
     { "seat", offsetof(ag_kept_seat, seat), AG_COLUMN_INT, 1, 6, 0, NULL },
-    { "side", offsetof(ag_kept_seat, side), AG_COLUMN_INT, 1, 4, 0, NULL },
+    { "side", offsetof(ag_kept_seat, side), AG_COLUMN_INT, 1, 7, 0, NULL },
     { "decks", offsetof(ag_kept_seat, decks), AG_COLUMN_INT, 0, 6, 0, NULL },
     { "deck", offsetof(ag_kept_seat, deck), AG_COLUMN_TEXT_OR_NULL, 1, 4 * 63, AG_OF_BYTES, NULL },
     { "hero", offsetof(ag_kept_seat, hero), AG_COLUMN_TEXT_OR_NULL, 1, 63, AG_OF_LINE, NULL },

@@ -1,6 +1,7 @@
 return {
+  { "CR 102.1", "engine/rules/chain/leave.c", [[AG_WINNER_ONE + side - AG_SIDE_ONE]], [[AG_WINNER_ONE]] },
   { "CR 102.1", "engine/rules/chain/leave.c",
-    [[return left > 1 ? AG_WINNER_NONE : winner_of_side[last];]],
+    [[return left > 1 ? AG_WINNER_NONE : winner_of_side(last);]],
     [[(void)left;
       return AG_WINNER_NONE;]] },
   { "CR 102.2", "engine/rules/chain/leave.c",
