@@ -161,8 +161,9 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
                    ? AG_REFUSE(CR_411_1, EXHAUSTED)
                    : AG_REASON_NONE;
     case AG_COST_DESTROY_THIS:  // CR 103.2; R101.3a: a Boss may say so of itself
-        return card == NULL || ag_cant_be_destroyed(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
-                                                               : AG_REASON_NONE;
+        return card == NULL || !ag_in_play(state, id) || ag_cant_be_destroyed(rules, id)
+                   ? AG_REFUSE(CR_403_1, NOT_ITSELF)  // CR 415.9d: in play alone
+                   : AG_REASON_NONE;
     case AG_COST_REMOVE_THIS:
         if (ag_cant(rules, id, AG_CANT_BE_REMOVED) || ag_cant_leave_play(rules, id)) {
             return AG_REFUSE(CR_103_2, CANT_BE_REMOVED);
@@ -170,7 +171,8 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
         return card == NULL || ag_is_boss(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)
                                                      : AG_REASON_NONE;
     case AG_COST_TO_HAND_THIS:
-        return card == NULL || ag_is_boss(rules, id) || ag_cant_leave_play(rules, id)
+        return card == NULL || ag_zone(state, id) == AG_ZONE_HAND || ag_is_boss(rules, id)
+                       || ag_cant_leave_play(rules, id)
                    ? AG_REFUSE(CR_403_1, NOT_ITSELF)
                    : AG_REASON_NONE;
     case AG_COST_FLIP_THIS:

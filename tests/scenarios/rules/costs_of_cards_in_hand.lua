@@ -18,6 +18,11 @@ local any_card = ally "Hoarder" { cost = 1, atk = 1, damage = "melee", health = 
   powers = { pays { works_in = "hand", cost = { discard = 2 },
     effect = function(me) me.hero:heal(me.soothe, me.hero) end } } }
 
+local function vain(name, cost)
+  return ally(name) { cost = 9, atk = 1, damage = "melee", health = 1, values = { cards = 1 }, text = "Draw {cards} card.",
+    powers = { pays { works_in = "hand", cost = cost, effect = function(me) me.player:draw(me.cards) end } } }
+end
+
 return {
   scenario "A card in hand is discarded to pay for its own power" {
     cites = { "CR 403.1", "CR 701.1" },
@@ -85,6 +90,30 @@ return {
     expect = function(t)
       t:hand_count(1, 0)
       t:damage("hero@1", 3)
+    end,
+  },
+  scenario "What is not in play is neither destroyed, exhausted nor damaged to pay, and what is in hand does not go there" {
+    cites = { "CR 415.9d", "CR 403.1" },
+    cards = {
+      ash = vain("Ash", { destroy_this = true }), ember = vain("Ember", { destroy = this }), tired = vain("Tired", { exhaust = this }),
+      home = vain("Home", { to_hand_this = true }), hurt = vain("Hurt", { damage = { to = this, count = 1 } }),
+      gone = vain("Gone", { remove = this }), fill = fill,
+    },
+    given = function(t)
+      t:seat(1, { hand = { "Ash", "Ember", "Tired", "Home", "Hurt", "Gone" }, deck = { "Fill" } })
+    end,
+    play = function(t)
+      t:cant(1, "uses", "Ash")
+      t:cant(1, "uses", "Ember")
+      t:cant(1, "uses", "Tired")
+      t:cant(1, "uses", "Home")
+      t:cant(1, "uses", "Hurt")
+      t:uses(1, "Gone")
+      t:everyone_passes()
+    end,
+    expect = function(t)
+      t:removed(1, "Gone")
+      t:in_hand(1, "Fill")
     end,
   },
 }
