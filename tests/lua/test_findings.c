@@ -187,6 +187,8 @@ static void test_slips_of_turns(void **context)
           "cards/t/card.lua:2: once_per_turn of a replacement is counted on the card" },
         { ALLY("pays { cost = {\ndiscard = this }, effect = function() end }"),
           "cards/t/card.lua:3: discard = this is paid from the hand: works_in = \"hand\"" },
+        { "return ability 'A' { cost = 1,\nextra_cost = { discard = this } }",
+          "cards/t/card.lua:2: the card itself is on the chain as its extra_cost is paid" },
     };
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         shelf_refuses(slips[i][0], slips[i][1]);

@@ -164,6 +164,13 @@ static void read_extra_cost(lua_State *L, const ag_field_row *row, void *at)
                 AG_FINDING_CONTRADICTION, row->name,
                 "%s is never played: placing it costs face_up_cost", in->what);
     ag_cost_table_read(L, row, at);
+    const ag_cost *cost = at;
+    for (int i = 0; i < cost->part_count; i++) {
+        const ag_cost_part *part = &cost->parts[i];
+        int itself = ag_cost_is_of_this(part->kind) || (part->filter.is & AG_IS_THIS);
+        ag_lua_need(L, !itself, AG_FINDING_CONTRADICTION, row->name,
+                    "the card itself is on the chain as its extra_cost is paid: it can't pay it");
+    }
 }
 
 static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
