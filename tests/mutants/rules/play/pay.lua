@@ -28,6 +28,9 @@ return {
     [[toll += itself ? ag_toll(rules, link->card) : 0;]],
     [[]] },
   { "R101.3a", "engine/rules/play/pay.c",
-    [[return card == NULL || ag_cant_be_destroyed(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)]],
-    [[return card == NULL || ag_is_boss(rules, id) || ag_cant_be_destroyed(rules, id) ? AG_REFUSE(CR_403_1, NOT_ITSELF)]] },
+    [[return card == NULL || !ag_in_play(state, id) || ag_cant_be_destroyed(rules, id)]],
+    [[return card == NULL || ag_is_boss(rules, id) || ag_cant_be_destroyed(rules, id)]] },
+  { "CR 415.9d", "engine/rules/play/pay.c",
+    [[!ag_in_play(state, id) || ]],
+    [[]] },
 }
