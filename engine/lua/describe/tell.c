@@ -72,7 +72,12 @@ static int data_many(lua_State *L)
 {
     return push_data(L, "%m");
 }
-// Of which zone and whose it is goes without saying: "ability".
+static int data_one(lua_State *L)
+{
+    return push_data(L, "%f");
+}
+
+// Without its zone and whose it is: "ability"; and whether it is yours.
 static int data_kind(lua_State *L)
 {
     char text[TEXT];
@@ -85,15 +90,18 @@ static int data_kind(lua_State *L)
     lua_pushboolean(L, ag_lua_to_filter(L, 1)->whose == AG_WHOSE_YOURS);
     return 2;
 }
-static int data_one(lua_State *L)
-{
-    return push_data(L, "%f");
-}
 
 // Whether it reads "your allies".
 static int data_is_yours(lua_State *L)
 {
     lua_pushboolean(L, ag_lua_is_filter(L, 1) && ag_filter_is_yours(ag_lua_to_filter(L, 1)));
+    return 1;
+}
+
+// "a" or "an", as stands before the words.
+static int data_article(lua_State *L)
+{
+    lua_pushstring(L, ag_article(luaL_checkstring(L, 1)));
     return 1;
 }
 
@@ -121,13 +129,6 @@ static int card_value(lua_State *L)
     }
     lua_pushinteger(L, number);
     return 2;
-}
-
-// "a" or "an", as stands before the words.
-static int data_article(lua_State *L)
-{
-    lua_pushstring(L, ag_article(luaL_checkstring(L, 1)));
-    return 1;
 }
 
 // The name of the card with the key.
