@@ -92,6 +92,19 @@ static void a_recording_a_save_and_a_table_know_it(void **state)
            "seat 3 is nobody's at the table of \"d.save\": 2 play there");
 }
 
+// A position for so many is refused.
+static void expect_position(const char *raid, int players, const char *said)
+{
+    char line[512];
+    snprintf(line, sizeof line,
+             "echo 'return scenario \"Few\" { raid = \"%s\", raiders = %d, cites = \"CR 102.1\","
+             " given = function() end, play = function() end, expect = function() end }' >few.lua;"
+             " \"$AGGRO\" test --db cards.db few.lua",
+             raid, players);
+    outcome result = shell(line);
+    assert_said(&result, said);
+}
+
 static void more_than_two_play_each_against_all(void **state)
 {
     (void)state;
@@ -110,6 +123,8 @@ static void more_than_two_play_each_against_all(void **state)
     expect(CHAOS "--quiet --table c.table", 0, "Player ");
     expect("tables c.table", 0, ", ended: player ");
     expect(CHAOS "--raiders 2", 2, "--raiders 2: this duel is for 3 to 5 players");
+    expect_position("chaos", 2, "Chaos is for 3 to 5 players, not 2");
+    expect_position("duel", 3, "Duel is for 2 players, not 3");
     expect("bench --db cards.db --raid chaos --rounds 1", 0, "chaos, 3 players, random bots");
 }
 

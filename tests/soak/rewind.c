@@ -255,13 +255,12 @@ int main(int argc, char **argv)
     while (ag_engine_deck(now.engine, (int)decks) != NULL) {
         decks++;
     }
-    int duel = ag_engine_duel(now.engine, argv[2]);
     for (int i = 0; i < games * GAMES_A_ROUND && !failed; i++) {
         uint64_t nth = seed + (uint64_t)i;  // a seed says who plays with what, too
         now.def = ag_game_default();
         now.def.raid = argv[2];
         now.def.seed = nth;
-        now.def.raiders = duel ? 2 : 1 + (int)((nth - 1) % AG_RAIDERS_MAX);
+        now.def.raiders = 1 + (int)((nth - 1) % AG_RAIDERS_MAX);
         now.def.decks[0] = decks == 0 ? NULL : ag_engine_deck(now.engine, (int)((nth - 1) % decks));
         now.bot = (nth - 1) / AG_RAIDERS_MAX % 2 == 0 ? "random" : "greedy";
         failed = !play_game(&now, i % GAMES_A_ROUND == 0);

@@ -2,6 +2,7 @@
 // game itself (floor 3).
 #include "api/games/begin.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,8 +122,12 @@ static ag_status check_table(const ag_raid_def *raid, const ag_replay_start *sta
     }
     if (raid->duel
         && (start->seat_count < raid->raiders_min || start->seat_count > raid->raiders_max)) {
-        return ag_fail(error, AG_USAGE, "%s is for %d to %d players, not %d", raid->name,
-                       raid->raiders_min, raid->raiders_max, start->seat_count);
+        char most[16] = "";
+        if (raid->raiders_min < raid->raiders_max) {
+            snprintf(most, sizeof most, " to %d", raid->raiders_max);
+        }
+        return ag_fail(error, AG_USAGE, "%s is for %d%s players, not %d", raid->name,
+                       raid->raiders_min, most, start->seat_count);
     }
     if (raid->duel) return AG_OK;
     if (duel) {
