@@ -7,6 +7,6 @@ return ability "Aura of Anger" {
     +{bonus} ATK.",
   powers = {
     gives { to = your.character:with { attacking = true }, atk = plus(value.bonus),
-      when = count(any.character:with { defending = true, damaged = true }):at_least(1) },
+      only_if = count(any.character:with { defending = true, damaged = true }):at_least(1) },
   },
 }

@@ -10,7 +10,7 @@ return weapon "Black Bow of the Betrayer" {
     exhausted resources.",
   powers = {
     from_afar.shot,
-    when.dealt_damage { hero = "Hunter", to = any.ally, with = this, combat = true,
+    when.dealt_damage { hero = "Hunter", of = any.ally, with = this, combat = true,
       effect = function(me)
         me.player:choose { from = your.resource:with { exhausted = true }, up_to = me.most,
           aim = help, prompt = "Ready which of your resources?" }:ready()

@@ -5,7 +5,7 @@ return item "Blessed Medallion of Karabor" {
   text = "Remove this from the game: You move to the right of another friendly player of your \z
     choice. Only in your turn.",
   powers = {
-    pays { cost = { remove_this = true }, only_your_turn = true,
+    pays { cost = { remove = this }, only_your_turn = true,
       cites = "R505:Blessed Medallion of Karabor",
       effect = function(me)
         local others = me.player.friends - me.player

@@ -5,6 +5,6 @@ return ally "Charming Courtesan" {
   text = "If {most} or less damage would be dealt to this, prevent it.",
   powers = {
     prevents.damage { to = this, all = true,
-      condition = function(me, event) return event.amount <= me.most end },
+      only_if = function(me, event) return event.amount <= me.most end },
   },
 }

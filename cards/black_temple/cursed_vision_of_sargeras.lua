@@ -4,7 +4,7 @@ return armor "Cursed Vision of Sargeras" {
   tags = { "Head (1)", "Leather" }, class = { "druid", "rogue" },
   text = "[Activate]: If you have completed a quest this turn, turn target resource face down.",
   powers = {
-    pays { cost = { exhaust_this = true }, cites = "R505:Cursed Vision of Sargeras",
+    pays { cost = { exhaust = this }, cites = "R505:Cursed Vision of Sargeras",
       targets = { target("sight", any.card:in_zone("resources"), harm) },
       effect = function(me, t)
         if me.player.completed_a_quest then t.sight:turn_face_down() end

@@ -6,7 +6,7 @@ return ability "Needle Spine" {
   targets = { target("attacker", any.character, harm) },
   play = function(me, t) me:begin("spine", this_turn, { t.attacker }) end,
   later = {
-    spine = when.dealt_damage { to = your.hero:with { defending = true }, by = given, combat = true,
+    spine = when.dealt_damage { of = your.hero:with { defending = true }, by = given, combat = true,
       effect = function(me, event) me.hero:deal(event.amount, "ranged", event.source) end },
   },
 }

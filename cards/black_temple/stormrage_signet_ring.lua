@@ -5,7 +5,7 @@ return item "Stormrage Signet Ring" {
   values = { price = 2 },
   text = "({price}), [Activate]: Put target equipment into its owner's hand. Only in your turn.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true }, only_your_turn = true,
+    pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
       targets = { target("gear", any.equipment, harm) },
       effect = function(me, t) t.gear:to_hand() end },
   },

@@ -9,7 +9,7 @@ return weapon "Warglaive of Azzinoth, Left Hand of the Betrayer" {
     (The token has Ferocity.)",
   powers = {
     gives { to = your.hero, keyword = "Dual Wield",
-      when = count(your.weapon:with { tag = "Warglaive" }:other()) },
+      only_if = count(your.weapon:with { tag = "Warglaive" }:other()) },
     when.leaves_play { of = this, effect = function(me)
       me.player:put_token("black_temple/flame_of_the_left", 1, { atk = me.force, health = me.life })
     end },

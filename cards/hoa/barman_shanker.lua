@@ -7,7 +7,7 @@ return weapon "Barman Shanker" {
   text = "While your hero is attacking and there is an exhausted defending character, this has \z
     +{bonus} ATK.",
   powers = {
-    gives { to = this, when = count(your.hero:with { attacking = true }),
+    gives { to = this, only_if = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus
         * count(any.character:with { defending = true, exhausted = true }):min(1)) },
   },

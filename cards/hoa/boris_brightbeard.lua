@@ -5,7 +5,7 @@ return hero "Boris Brightbeard" {
   class = { "priest" }, faction = "alliance",
   text = "(X) and flip this: It heals X damage from target character. Only in your turn.",
   powers = {
-    pays { cost = { resources = x, flip_this = true },
+    pays { cost = { resources = x, flip = this },
       only_your_turn = true,
       targets = { target("patient", any.character, help) },
       effect = function(me, t) me:heal(me.x, t.patient) end },

@@ -10,7 +10,7 @@ return ability "Cold Blood" {
     me:begin("calm", this_turn)
   end,
   later = {
-    calm = when.dealt_damage { by = your.hero, to = any.ally,
+    calm = when.dealt_damage { by = your.hero, of = any.ally,
       effect = function(me, event) event.card:destroy() end },
   },
 }

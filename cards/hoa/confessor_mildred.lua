@@ -5,7 +5,7 @@ return ally "Confessor Mildred" {
   values = { price = 2 },
   text = "({price}) and destroy this: Destroy target ability.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       targets = { target("spell", any.ability, harm) },
       effect = function(me, t) t.spell:destroy() end },
   },

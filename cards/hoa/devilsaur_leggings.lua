@@ -5,7 +5,7 @@ return armor "Devilsaur Leggings" {
   class = { "druid", "hunter", "rogue" },
   text = "When your hero deals combat damage to an ally, destroy it.",
   powers = {
-    when.dealt_damage { by = your.hero, to = any.ally, combat = true,
+    when.dealt_damage { by = your.hero, of = any.ally, combat = true,
       effect = function(me, event) event.card:destroy() end },
   },
 }

@@ -7,7 +7,7 @@ return hero "Dizdemona" {
   text = "({price}), flip this and put any amount of damage on this: It deals that much shadow \z
     damage to target ally. Only in your turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true, damage = { to = this, any_number = true } },
+    pays { cost = { resources = value.price, flip = this, damage = { to = this, any_number = true } },
       only_your_turn = true,
       targets = { target("prey", any.ally, harm) },
       effect = function(me, t) me:deal(me.paid, "shadow", t.prey) end },

@@ -5,7 +5,7 @@ return ally "Freya Lightsworn" {
   values = { amount = 3 },
   text = "[Activate]: This heals {amount} damage from target character.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("patient", any.character, help) },
       effect = function(me, t) me:heal(me.amount, t.patient) end },
   },

@@ -7,7 +7,7 @@ return ally "Grimdron" {
   text = "Elusive <p> ({price}), [Activate]: This deals {amount} fire damage to target \z
     character.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("prey", any.character, harm) },
       effect = function(me, t) me:deal(me.amount, "fire", t.prey) end },
   },

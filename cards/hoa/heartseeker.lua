@@ -7,7 +7,7 @@ return weapon "Heartseeker" {
   text = "While your hero is attacking and there is a defending character that was dealt damage \z
     this turn, this has +{bonus} ATK.",
   powers = {
-    gives { to = this, when = count(your.hero:with { attacking = true }),
+    gives { to = this, only_if = count(your.hero:with { attacking = true }),
       atk = plus(value.bonus
         * count(any.character:with { defending = true, hurt_this_turn = true }):min(1)) },
   },

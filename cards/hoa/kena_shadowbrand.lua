@@ -5,7 +5,7 @@ return ally "Kena Shadowbrand" {
   values = { wound = 1, cards = 1 },
   text = "[Activate] and put {wound} damage on this: Draw {cards} card.",
   powers = {
-    pays { cost = { exhaust_this = true, damage = { to = this, count = value.wound } },
+    pays { cost = { exhaust = this, damage = { to = this, count = value.wound } },
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

@@ -5,7 +5,7 @@ return ally "Lady Courtney Noel" {
   values = { amount = 1 },
   text = "[Activate]: This heals {amount} damage from each of your characters.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       effect = function(me) me:heal(me.amount, your.character) end },
   },
 }

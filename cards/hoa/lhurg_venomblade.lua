@@ -4,7 +4,7 @@ return ally "Lhurg Venomblade" {
   tags = { "Dwarf", "Rogue" }, faction = "alliance",
   text = "[Activate]: Destroy target exhausted ally.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("mark", any.ally:with { exhausted = true }, harm) },
       effect = function(me, t) t.mark:destroy() end },
   },

@@ -6,7 +6,7 @@ return ally "Lt. Commander Dudefella" {
   text = "({price}), [Activate]: This deals {amount} frost damage to target character. A \z
     character dealt damage this way can't attack this turn.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("mark", any.character, harm) },
       effect = function(me, t)
         local _, frozen = me:deal(me.amount, "frost", t.mark)

@@ -5,7 +5,7 @@ return ability "Mana Agate" {
   values = { price = 1, cards = 2 },
   text = "Ongoing: ({price}) and destroy this: Draw {cards} cards.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

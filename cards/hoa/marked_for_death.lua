@@ -9,6 +9,6 @@ return ability "Marked for Death" {
   host = any.character,
   powers = {
     gives { to = your.ally:with { attacking = true }, atk = plus(value.bonus),
-      when = count(attached:with { defending = true }):at_least(1) },
+      only_if = count(attached:with { defending = true }):at_least(1) },
   },
 }

@@ -5,7 +5,7 @@ return ally "Randipan" {
   values = { cards = 1 },
   text = "When this deals combat damage to a defending hero, draw {cards} card.",
   powers = {
-    when.dealt_damage { by = this, to = any.hero:with { defending = true }, combat = true,
+    when.dealt_damage { by = this, of = any.hero:with { defending = true }, combat = true,
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

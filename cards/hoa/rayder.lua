@@ -5,9 +5,9 @@ return ally "Rayder" {
   values = { bonus = 2 },
   text = "[Activate]: Each of your allies has +{bonus} ATK while attacking this turn.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       effect = function(me)
-        your.ally:gain { atk = me.bonus, when = attacking, lasts = this_turn }
+        your.ally:gain { atk = me.bonus, only_if = attacking, lasts = this_turn }
       end },
   },
 }

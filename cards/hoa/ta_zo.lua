@@ -7,7 +7,7 @@ return hero "Ta'zo" {
   text = "({price}) and flip this: It deals {amount} fire damage to target character. Only in \z
     your turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       only_your_turn = true,
       targets = { target("prey", any.character, harm) },
       effect = function(me, t) me:deal(me.amount, "fire", t.prey) end },

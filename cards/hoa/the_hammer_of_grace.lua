@@ -7,7 +7,7 @@ return weapon "The Hammer of Grace" {
   text = "({price}), [Activate] and exhaust your hero: Your hero heals {amount} damage from \z
     target character.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true, exhaust = your.hero },
+    pays { cost = { resources = value.price, exhaust = { this, your.hero } },
       targets = { target("patient", any.character, help) },
       effect = function(me, t) me.hero:heal(me.amount, t.patient) end },
   },

@@ -6,7 +6,7 @@ return hero "Timmo Shadestep" {
   values = { price = 5 },
   text = "({price}) and flip this: Destroy target exhausted ally. Only in your turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       only_your_turn = true,
       targets = { target("prey", any.ally:with { exhausted = true }, harm) },
       effect = function(me, t) t.prey:destroy() end },

@@ -8,7 +8,7 @@ return item "Ancient Cornerstone Grimoire" {
     {marrow} health. (A Skeleton has Ferocity, Protector and \"When each turn ends, destroy \z
     this.\")",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       effect = function(me)
         me.player:put_token("onyxias_lair/skeleton", me.bones,
           { atk = me.might, health = me.marrow })

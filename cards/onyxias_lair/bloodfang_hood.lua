@@ -6,7 +6,7 @@ return armor "Bloodfang Hood" {
   text = "When you play a rogue ability card, ready this. <p> [Activate]: Exhaust target \z
     character. Only in your turn.",
   powers = {
-    pays { cost = { exhaust_this = true }, only_your_turn = true,
+    pays { cost = { exhaust = this }, only_your_turn = true,
       targets = { target("mark", any.character, harm) },
       effect = function(me, t) t.mark:exhaust() end },
     when.played { whose = "your", of = any.ability:with { class = "rogue" }:in_zone("chain"),

@@ -9,7 +9,7 @@ return ability "Coordinated Attack" {
     gives { to = friendly.hero, power = "volley" },
   },
   grants = {
-    volley = pays { cost = { exhaust_this = true },
+    volley = pays { cost = { exhaust = this },
       targets = { target("prey", any.character, harm) },
       effect = function(me, t) me:deal(me.amount, "ranged", t.prey) end },
   },

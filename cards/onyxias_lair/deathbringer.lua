@@ -6,7 +6,7 @@ return weapon "Deathbringer" {
   text = "When your hero deals combat damage with this to an ally, it deals that much shadow \z
     damage to target hero in that ally's party.",
   powers = {
-    when.dealt_damage { by = your.hero, to = any.ally, with = this, combat = true,
+    when.dealt_damage { by = your.hero, of = any.ally, with = this, combat = true,
       targets = { target("leader", any.hero:of(event), harm) },
       effect = function(me, event, t) me.hero:deal(event.amount, "shadow", t.leader) end },
   },

@@ -7,7 +7,7 @@ return armor "Dragonstalker's Helmet" {
   text = "When you play a hunter ability card, ready this. <p> [Activate]: Target Pet ally has \z
     +{bonus} ATK this turn.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("pet", any.ally:with { tag = "Pet" }, help) },
       effect = function(me, t) t.pet:gain { atk = me.bonus, lasts = this_turn } end },
     when.played { whose = "your", of = any.ability:with { class = "hunter" }:in_zone("chain"),

@@ -8,8 +8,8 @@ return item "Eskhandar's Collar" {
     While your hero is in combat, opposing heroes in combat have -{fright} ATK.",
   powers = {
     gives { to = your.hero:with { in_combat = true }, atk = plus(value.growl),
-      when = count(opposing.hero:with { in_combat = true }):at_least(1) },
+      only_if = count(opposing.hero:with { in_combat = true }):at_least(1) },
     gives { to = opposing.hero:with { in_combat = true }, atk = plus(-value.fright),
-      when = count(your.hero:with { in_combat = true }):at_least(1) },
+      only_if = count(your.hero:with { in_combat = true }):at_least(1) },
   },
 }

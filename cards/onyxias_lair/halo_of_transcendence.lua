@@ -7,7 +7,7 @@ return armor "Halo of Transcendence" {
   text = "When you play a priest ability card, ready this. <p> [Activate]: Your hero heals \z
     {amount} damage from target ally.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("patient", any.ally, help) },
       effect = function(me, t) me.hero:heal(me.amount, t.patient) end },
     when.played { whose = "your", of = any.ability:with { class = "priest" }:in_zone("chain"),

@@ -7,7 +7,7 @@ return armor "Helm of Wrath" {
   text = "When you play a warrior ability card, ready this. <p> ({price}), [Activate]: Target \z
     ally can attack only your hero this turn, if able.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("rival", any.ally, harm) },
       effect = function(me, t) t.rival:gain { attacks_only = your.hero, lasts = this_turn } end },
     when.played { whose = "your", of = any.ability:with { class = "warrior" }:in_zone("chain"),

@@ -8,7 +8,7 @@ return armor "Helmet of Ten Storms" {
     deals {bolt} nature damage to target character. Your hero heals {rain} damage from target \z
     character.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("prey", any.character, harm), target("patient", any.character, help) },
       effect = function(me, t)
         me.hero:deal(me.bolt, "nature", t.prey)

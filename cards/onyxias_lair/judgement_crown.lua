@@ -7,7 +7,7 @@ return armor "Judgement Crown" {
   text = "When you play a paladin ability card, ready this. <p> ({price}), [Activate]: Prevent \z
     the next {amount} damage to target ally this turn.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("ward", any.ally, help) },
       effect = function(me, t) me:begin("verdict", this_turn, { left = me.amount, t.ward }) end },
     when.played { whose = "your", of = any.ability:with { class = "paladin" }:in_zone("chain"),

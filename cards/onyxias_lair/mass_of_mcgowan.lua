@@ -8,6 +8,6 @@ return weapon "Mass of McGowan" {
     heroes.",
   powers = {
     gives { to = this, atk = plus(value.bonus * count(your.hero:with { attacking = true })),
-      when = count(any.ally:with { defending = true }):at_least(1) },
+      only_if = count(any.ally:with { defending = true }):at_least(1) },
   },
 }

@@ -7,7 +7,7 @@ return armor "Nemesis Skullcap" {
   text = "When you play a warlock ability card, ready this. <p> [Activate]: Your hero heals \z
     {amount} damage from itself.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       effect = function(me) me.hero:heal(me.amount, me.hero) end },
     when.played { whose = "your", of = any.ability:with { class = "warlock" }:in_zone("chain"),
       effect = function(me) me:ready() end },

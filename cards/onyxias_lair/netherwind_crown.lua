@@ -7,7 +7,7 @@ return armor "Netherwind Crown" {
   text = "When you play a mage ability card, ready this. <p> ({price}), [Activate]: Your hero \z
     deals {amount} arcane damage to target ally.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       targets = { target("prey", any.ally, harm) },
       effect = function(me, t) me.hero:deal(me.amount, "arcane", t.prey) end },
     when.played { whose = "your", of = any.ability:with { class = "mage" }:in_zone("chain"),

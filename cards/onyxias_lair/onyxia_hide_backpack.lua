@@ -7,7 +7,7 @@ return item "Onyxia Hide Backpack" {
   values = { cards = 1 },
   text = "[Activate] and discard an equipment in your hand: Draw {cards} card.",
   powers = {
-    pays { cost = { exhaust_this = true, discard = your.equipment:in_zone("hand") },
+    pays { cost = { exhaust = this, discard = your.equipment:in_zone("hand") },
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

@@ -7,7 +7,7 @@ return item "Shard of the Scale" {
   text = "({price}) and destroy this: Put the top card of your deck face down and exhausted \z
     into your resource row.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       effect = function(me)
         me.player.deck:top(1):to_resources { face = "down", exhausted = true, of = me.player }
       end },

@@ -7,7 +7,7 @@ return armor "Stormrage Cover" {
   text = "When you play a druid ability card, ready this. <p> ({price}), [Activate]: Draw \z
     {fresh} card. Discard {stale} card.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       effect = function(me)
         me.player:draw(me.fresh)
         me.player:discard(me.stale)

@@ -6,7 +6,7 @@ return hero "Lionar the Blood Cursed" {
   values = { price = 2 },
   text = "({price}) and flip this: Destroy target ally with Protector. Only in your turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       only_your_turn = true,
       targets = { target("guard", any.ally:with { keyword = "Protector" }, harm) },
       effect = function(me, t) t.guard:destroy() end },

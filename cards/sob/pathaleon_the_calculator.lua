@@ -7,9 +7,9 @@ return ally "Pathaleon the Calculator" {
     Choose any number of cards in your hand. Put them on the bottom of your deck. Draw that \z
     many cards.",
   powers = {
-    pays { cost = { resources = value.price, remove_this = true }, works_in = { "hand", "play" },
+    pays { cost = { resources = value.price, remove = this }, works_in = { "hand", "play" },
       effect = function(me)
-        local back = me.player:choose { from = your.card:in_zone("hand"), min = 0, up_to = #me.player.hand,
+        local back = me.player:choose { from = your.card:in_zone("hand"), up_to = #me.player.hand,
           prompt = "Under your deck?" }
         me.player:draw(#back:to_deck("bottom"))
       end },

@@ -4,7 +4,7 @@ return ally "\"Chipper\" Ironbane" {
   tags = { "Dwarf", "Warrior" }, faction = "alliance",
   text = "(X) and destroy this: Destroy target equipment or ability with cost X.",
   powers = {
-    pays { cost = { resources = x, destroy_this = true },
+    pays { cost = { resources = x, destroy = this },
       targets = { target("thing", any.ability:or_type("equipment"), harm, { cost = x }) },
       effect = function(me, t) t.thing:destroy() end },
   },

@@ -5,6 +5,6 @@ return ability "Cruelty" {
   values = { bonus = 1 },
   text = "Ongoing: While you have a weapon, your hero has +{bonus} ATK.",
   powers = {
-    gives { to = your.hero, atk = plus(value.bonus), when = count(your.weapon):at_least(1) },
+    gives { to = your.hero, atk = plus(value.bonus), only_if = count(your.weapon):at_least(1) },
   },
 }

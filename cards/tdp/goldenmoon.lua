@@ -7,7 +7,7 @@ return ally "Goldenmoon" {
   keywords = { "Elusive" },
   text = "Elusive <p> While your Pets all have different names, you can have one more Pet.",
   powers = {
-    gives { to = your.hero, limit = { tag = "Pet", by = 1 }, when = namesakes(pets):at_most(1) },
+    gives { to = your.hero, limit = { tag = "Pet", by = 1 }, only_if = namesakes(pets):at_most(1) },
   },
   rulings = {
     "If Goldenmoon falls while you have two Pets, one of them is destroyed at once, before the \z

@@ -7,7 +7,7 @@ return hero "Grumpherys" {
   text = "({price}) and flip this: Each of your Pet allies has Elusive and Untargetable this \z
     turn.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       effect = function(me)
         your.ally:with { tag = "Pet" }:gain {
           keyword = { "Elusive", "Untargetable" }, lasts = this_turn }

@@ -10,7 +10,7 @@ return ability "Kick" {
     me.hero:deal(me.amount, "melee", t.mouth)
     local words = any.ability:in_zone("chain"):of(t.mouth.controller):other()
     local lost = t.mouth:is(any.hero) and me.player:choose {
-      from = words, min = 0, prompt = "Which ability do you interrupt?", aim = harm }
+      from = words, up_to = 1, prompt = "Which ability do you interrupt?", aim = harm }[1]
     if lost then
       lost.link:interrupt()
     end

@@ -7,7 +7,7 @@ return ally "Korthas Greybeard" {
   text = "Protector <p> [Activate]: Prevent the next {amount} damage to target character for \z
     the rest of the game.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("ward", any.character, help) },
       effect = function(me, t)
         me:begin("blessing", rest_of_game, { left = me.amount, t.ward })

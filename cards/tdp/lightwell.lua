@@ -8,7 +8,7 @@ return ability "Lightwell" {
     gives { to = friendly.character, power = "drink" },
   },
   grants = {
-    drink = pays { cost = { exhaust_this = true },
+    drink = pays { cost = { exhaust = this },
       effect = function(me) me:heal(me.sip, me) end },
   },
 }

@@ -6,7 +6,7 @@ return item "Major Healing Potion" {
   values = { price = 1, amount = 5 },
   text = "({price}) and destroy this: Your hero heals {amount} damage from itself.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       effect = function(me) me.hero:heal(me.amount, me.hero) end },
   },
 }

@@ -5,7 +5,7 @@ return ability "Mana Shield" {
   text = "Ongoing: (X), [Activate]: Prevent the next X combat damage that an ally would deal to \z
     your hero this turn.",
   powers = {
-    pays { cost = { resources = x, exhaust_this = true },
+    pays { cost = { resources = x, exhaust = this },
       effect = function(me) me:begin("shield", this_turn, { left = me.x }) end },
   },
   later = { shield = prevents.damage { to = your.hero, from = any.ally, combat = true } },

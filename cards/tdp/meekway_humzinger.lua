@@ -6,7 +6,7 @@ return ally "Meekway Humzinger" {
   values = { price = 1, cards = 1 },
   text = "Elusive <p> ({price}), [Activate] and return this to hand: Draw {cards} card.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true, to_hand_this = true },
+    pays { cost = { resources = value.price, exhaust = this, to_hand = this },
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

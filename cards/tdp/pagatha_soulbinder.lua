@@ -6,7 +6,7 @@ return hero "Pagatha Soulbinder" {
   values = { price = 5 },
   text = "({price}) and flip this: Interrupt target ally card on the chain.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       targets = { target("summons", link.ally, harm) },
       effect = function(me, t) t.summons:interrupt() end },
   },

@@ -6,7 +6,7 @@ return ally "Primalist Naseth" {
   text = "[Activate]: This deals {hurt} nature damage to target character. This heals {soothe} \z
     damage from another target character.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("prey", any.character, harm),
         target("patient", any.character, help, { not_as = "prey" }) },
       effect = function(me, t)

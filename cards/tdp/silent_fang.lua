@@ -6,7 +6,7 @@ return weapon "Silent Fang" {
   values = { price = 2 },
   text = "({price}) and destroy this: Interrupt target ability card on the chain.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       targets = { target("spell", link.ability, harm) },
       effect = function(me, t) t.spell:interrupt() end },
   },

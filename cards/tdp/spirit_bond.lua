@@ -9,7 +9,7 @@ return ability "Spirit Bond" {
   text = "Ongoing: When your turn starts, if you have a Pet ally, your hero heals {amount} \z
     damage from each of your Pet allies and your hero.",
   powers = {
-    at.start_of_turn { whose = "your", if_ = count(pets):at_least(1),
+    at.start_of_turn { whose = "your", only_if = count(pets):at_least(1),
       effect = function(me) me.hero:heal(me.amount, all(pets) + all(your.hero)) end },
   },
 }

@@ -6,7 +6,7 @@ return ally "Tim" {
   values = { amount = 1 },
   text = "Elusive <p> [Activate]: This deals {amount} arcane damage to target character.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("mark", any.character, harm) },
       effect = function(me, t) me:deal(me.amount, "arcane", t.mark) end },
   },

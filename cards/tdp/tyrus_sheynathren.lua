@@ -5,7 +5,7 @@ return ally "Tyrus Sheynathren" {
   values = { price = 3 },
   text = "({price}) and destroy this: Interrupt target ability card on the chain.",
   powers = {
-    pays { cost = { resources = value.price, destroy_this = true },
+    pays { cost = { resources = value.price, destroy = this },
       targets = { target("spell", link.ability, harm) },
       effect = function(me, t) t.spell:interrupt() end },
   },

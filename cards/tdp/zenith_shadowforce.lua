@@ -6,7 +6,7 @@ return hero "Zenith Shadowforce" {
   values = { price = 2 },
   text = "({price}) and flip this: Turn target opposing hero to its back.",
   powers = {
-    pays { cost = { resources = value.price, flip_this = true },
+    pays { cost = { resources = value.price, flip = this },
       targets = { target("hero", opposing.hero, harm) },
       effect = function(me, t)
         if not t.hero.back_up then

@@ -317,15 +317,9 @@ use = {}
 
 ---@class aggro.fields.cost
 ---@field resources? integer|aggro.amount Resources that are exhausted. (CR 403.6)
----@field exhaust_this? boolean The card itself is exhausted.
----@field destroy_this? boolean The card itself is destroyed; a Boss, too.
----@field remove_this? boolean The card itself is removed from the game.
----@field flip_this? boolean The card itself is turned over.
----@field face_down_this? boolean The card itself, a resource, is turned face down.
----@field to_hand_this? boolean The card itself goes to its owner's hand.
 ---@field discard? aggro.filter|aggro.fields.cost_cards Cards of the hand that are discarded.
----@field destroy? aggro.filter|aggro.fields.cost_cards Cards that are destroyed. (CR 403.5)
----@field exhaust? aggro.filter|aggro.fields.cost_cards Cards that are exhausted. (CR 403.5)
+---@field destroy? aggro.filter|aggro.fields.cost_cards Cards that are destroyed; `this`: a Boss, too. (CR 403.5)
+---@field exhaust? aggro.filter|aggro.fields.cost_cards Cards that are exhausted; `this` is [Activate]. (CR 403.5)
 ---@field remove? aggro.filter|aggro.fields.cost_cards Cards that are removed from the game.
 ---@field to_hand? aggro.filter|aggro.fields.cost_cards Cards that go to their owners' hands.
 ---@field to_bottom? aggro.filter|aggro.fields.cost_cards Cards that go under their owners' decks.
@@ -362,7 +356,7 @@ use = {}
 
 ---@class aggro.fields.gives
 ---@field to aggro.filter Which cards it changes.
----@field when? integer|aggro.amount While this is so: attacking, exhausted … of this card, or any condition.
+---@field only_if? integer|aggro.amount While this is so: attacking, exhausted … of this card, or any condition.
 ---@field works_in? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Where it works, if not in play. (CR 704.1a)
 ---@field once_per_turn? boolean Beside `playable` and `rather_than`: once a turn. (CR 701.4)
 ---@field first_each_turn? boolean Beside `cost`: of the first such card each turn.
@@ -372,16 +366,16 @@ use = {}
 
 ---@class aggro.fields.when
 ---@field of? aggro.filter To which card it happens; `given` in a later power.
----@field to? aggro.filter The same as `of`.
+---@field from? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Of moved: out of which zone. (CR 415.9a)
+---@field to? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Of moved: into which zone. (CR 415.9a)
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field by? aggro.filter Which card does it; `given` in a later power.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
----@field if_? integer|aggro.amount What the text says after "if": judged as it happens and again as it resolves. (CR 703.2)
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
@@ -401,8 +395,7 @@ use = {}
 
 ---@class aggro.fields.at
 ---@field whose? "your"|"friendly"|"opposing" Whose turn.
----@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
----@field condition? fun(me: aggro.me, event: aggro.event): any Judged once, as it triggers.
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field may? "destroy"|"discard"|"to_hand"|"to_graveyard"|"remove_from_game"|"exhaust"|"ready"|"flip"|"turn_face_down"|"turn_face_up"|boolean It is optional: true, or the word for what is done, which must be possible. (CR 712.7)
 ---@field targets? aggro.target[] What is chosen as it goes onto the chain. (CR 706.1)
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
@@ -421,16 +414,16 @@ use = {}
 
 ---@class aggro.fields.instead
 ---@field of? aggro.filter To which card it happens; `given` in a later power.
----@field to? aggro.filter The same as `of`.
+---@field from? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Of moved: out of which zone. (CR 415.9a)
+---@field to? "nowhere"|"deck"|"hand"|"graveyard"|"play"|"resources"|"chain"|"removed from game"|"set aside"|string[] Of moved: into which zone. (CR 415.9a)
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field by? aggro.filter Which card would do it; `given` in a later power.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
----@field if_? integer|aggro.amount Only while this is so.
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field may? boolean Its player decides. (CR 712.7)
 ---@field once? boolean Once, then never again.
 ---@field once_per_turn? boolean Once in a turn: what happens at the same time is one time, what was declined is none. (CR 701.4)
@@ -461,16 +454,14 @@ use = {}
 ---@field hero? string It is there while its controller's hero has this trait: a class, a faction, a race, a profession, a talent spec, traitor or loyal. (CR 206.1c)
 
 ---@class aggro.fields.packet
----@field of? aggro.filter To which card it happens; `given` in a later power.
----@field to? aggro.filter The same as `of`.
+---@field to? aggro.filter Who would be dealt it, or healed; `given` in a later power.
 ---@field combat? boolean true: in combat alone; false: outside it alone.
 ---@field damage? "arcane"|"fire"|"frost"|"holy"|"melee"|"nature"|"ranged"|"shadow"|string[] Which types of damage. (CR 205.1)
 ---@field at_least? integer|aggro.amount The amount is so much or more.
----@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event: judged once, as it happens.
 ---@field with? aggro.filter Of damage and healing: the weapon struck with, or the card whose text it is. (CR 408.3d)
 ---@field fatal? boolean Of damage: it is fatal. (CR 405.2)
 ---@field from? aggro.filter Who would deal it; `given` in a later power.
----@field if_? integer|aggro.amount Only while this is so.
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field once? boolean Once, then never again. (CR 717.5)
 ---@field once_per_turn? boolean Once in a turn: what happens at the same time is one time, what was declined is none. (CR 701.4)
 ---@field id? string A name that stays when powers are inserted above it.
@@ -492,8 +483,7 @@ use = {}
 ---@field from? aggro.filter What reveals.
 ---@field by integer|aggro.amount How many more. (CR 716.1f)
 ---@field at_least? integer|aggro.amount So many or more would be revealed.
----@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of it.
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 
@@ -509,8 +499,7 @@ use = {}
 ---@class aggro.fields.as
 ---@field of? aggro.filter To which card it happens.
 ---@field whose? "your"|"friendly"|"opposing" Which player it is about.
----@field if_? integer|aggro.amount Only while this is so.
----@field condition? fun(me: aggro.me, event: aggro.event): any What no other field can say of the event.
+---@field only_if? integer|aggro.amount|function|table A condition, of triggers judged as it happens and again as it resolves; or a function, for what no other field can say of the event, judged once, as it happens. (CR 703.2)
 ---@field effect fun(me: aggro.me, event: aggro.event): any What is done before it has happened. (CR 710.1a)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
@@ -521,7 +510,7 @@ use = {}
 ---@field exhausted? boolean Exhausted. (CR 710.1b)
 ---@field damage? integer|aggro.amount With so much damage on it. (CR 710.1b)
 ---@field counters? table<string, integer|aggro.amount> With so many counters of one name. (CR 710.1b)
----@field if_? integer|aggro.amount Only while this is so.
+---@field only_if? integer|aggro.amount Only while this is so.
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.
 
@@ -531,7 +520,7 @@ use = {}
 ---@field modes? aggro.mode[]|aggro.fields.modes "Choose one", in place of `targets` and `effect`. (CR 707.1c)
 ---@field effect? fun(me: aggro.me, event: aggro.event, t: aggro.t): any What it does; needed where there are no modes.
 ---@field cant_be_interrupted? boolean Players can't interrupt its effect. (CR 711.1)
----@field if_? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
+---@field only_if? integer|aggro.amount Judged as it triggers and again as it resolves. (CR 703.2)
 ---@field id? string A name that stays when powers are inserted above it.
 
 ---@class aggro.fields.enraged
@@ -592,7 +581,7 @@ use = {}
 
 ---@class aggro.fields.gain
 ---@field lasts aggro.lasts How long. (CR 714.3)
----@field when? integer|aggro.amount Only while this is so of the card: defending …
+---@field only_if? integer|aggro.amount Only while this is so of the card: defending …
 ---@field once? boolean For the next card alone, beside what changes how it is played.
 ---@field powers_of? any All that this card prints. (CR 706.1c)
 ---@field rewards_of? any The rewards of this quest. (CR 702.2a)
@@ -719,7 +708,6 @@ use = {}
 ---@class aggro.fields.phase
 ---@field cites? string|string[] The rules that it is about.
 ---@field only_if? integer|aggro.amount Judged as it would begin: else it is left out.
----@field also_if? integer|aggro.amount A second condition, where one amount can't say it.
 ---@field steps table function(boss) … end, done off the chain, and window.
 
 ---@class aggro.fields.deck

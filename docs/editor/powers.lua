@@ -148,9 +148,6 @@ when.removed_from_game = {}
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.leaves_play = {}
 
----@type fun(fields: aggro.fields.when): aggro.power
-when.arrives = {}
-
 ---{seat} places {card} as a resource.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.placed = {}
@@ -308,9 +305,6 @@ when.damage_removed = {}
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.marked = {}
 
----@type fun(fields: aggro.fields.when): aggro.power
-when.enters_graveyard = {}
-
 ---{seat} stashes {card}.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.stashed = {}
@@ -380,9 +374,6 @@ instead.healed = {}
 ---{seat} rolls {amount}{word}.
 ---@type fun(fields: aggro.fields.instead): aggro.power
 instead.rolled = {}
-
----@type fun(fields: aggro.fields.instead): aggro.power
-instead.enters_graveyard = {}
 
 ---{card} is turned face up.
 ---@type fun(fields: aggro.fields.instead): aggro.power

@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define AG_VERSION "0.1.0"
-#define AG_API_LEVEL 1
+#define AG_API_LEVEL 2
 
 // 0 is success; every failure is negative and has a sentence in ag_error.
 typedef enum ag_status {

@@ -22,14 +22,19 @@ const uint8_t ag_event_uses[AG_EVENT_COUNT] = {
 int ag_event_looks_back(int event)
 {
     static const uint8_t before[AG_EVENT_COUNT] = {
-        [AG_EVENT_REVEALED] = 1,      [AG_EVENT_MOVED] = 1,       [AG_EVENT_DESTROYED] = 1,
-        [AG_EVENT_DISCARDED] = 1,     [AG_EVENT_REMOVED] = 1,     [AG_EVENT_LEFT_PLAY] = 1,
-        [AG_EVENT_LEFT_PARTY] = 1,    [AG_EVENT_READIED] = 1,     [AG_EVENT_EXHAUSTED] = 1,
-        [AG_EVENT_FLIPPED] = 1,       [AG_EVENT_TURNED_DOWN] = 1, [AG_EVENT_ENTERED_GRAVEYARD] = 1,
-        [AG_EVENT_DAMAGED] = 1,       [AG_EVENT_DAMAGE_PUT] = 1,  [AG_EVENT_HEALED] = 1,
-        [AG_EVENT_DAMAGE_REMOVED] = 1
+        [AG_EVENT_REVEALED] = 1,   [AG_EVENT_MOVED] = 1,       [AG_EVENT_DESTROYED] = 1,
+        [AG_EVENT_DISCARDED] = 1,  [AG_EVENT_REMOVED] = 1,     [AG_EVENT_LEFT_PLAY] = 1,
+        [AG_EVENT_LEFT_PARTY] = 1, [AG_EVENT_READIED] = 1,     [AG_EVENT_EXHAUSTED] = 1,
+        [AG_EVENT_FLIPPED] = 1,    [AG_EVENT_TURNED_DOWN] = 1, [AG_EVENT_DAMAGE_REMOVED] = 1,
+        [AG_EVENT_DAMAGED] = 1,    [AG_EVENT_DAMAGE_PUT] = 1,  [AG_EVENT_HEALED] = 1
     };
     return before[event];
+}
+
+int ag_event_moves(const ag_event *event)
+{
+    return event->to != AG_ZONE_NOWHERE && event->to != AG_ZONE_PARTY
+           && event->kind != AG_EVENT_MOVED && event->kind != AG_EVENT_DRAWN;
 }
 
 const uint16_t ag_event_rules[AG_EVENT_COUNT] = {

@@ -199,6 +199,10 @@ extern const uint8_t ag_event_uses[AG_EVENT_COUNT];  // AG_USE_…
 // Whether triggers look back on it (CR 703.4): it is announced, and its conditions are judged,
 // before it happens; else after it.
 int ag_event_looks_back(int event);
+
+// CR 415.9a: whether it is a move as well, under a name of its own: destroyed, discarded, removed.
+// Entering play and drawing are watched for by their names alone.
+int ag_event_moves(const ag_event *event);
 // What each cites where no nearer rule is known.
 extern const uint16_t ag_event_rules[AG_EVENT_COUNT];
 extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];

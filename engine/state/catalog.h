@@ -189,6 +189,7 @@ typedef struct ag_watch_def {
     uint8_t to_side;            // turned over: only to AG_TO_FRONT or AG_TO_BACK
     // A replacement of leaving play without an effect: what happens in its place, 0: another one.
     uint8_t leaving_is;
+    uint16_t from, into;        // AG_BIT(AG_ZONE_…) that a move may be from and to, 0 any
     ag_symbol phase;            // which AG_PART_OF_RAID begins
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
@@ -404,7 +405,6 @@ typedef struct ag_step_def {
     const char *name;           // "Event phase": shown as it begins, NULL within a phase
     ag_amount amount;
     ag_amount only_if;          // of a phase's first step: if 0, its `whole` steps are skipped
-    ag_amount also_if;          // … and this
     uint8_t whole;
     ag_symbol called;           // its phase as scripts name it; 0: no phase of the raid's own
 } ag_step_def;

@@ -12,7 +12,7 @@ return sequence "A Boss is destroyed" {
     end,
     again { function(boss)                                                           -- R502.1c
       for _, event in each(bt.hidden(boss, "event")) do
-        boss:add_to_chain(event, { uninterruptible = true })
+        boss:add_to_chain(event, { cant_be_interrupted = true })
         if not event.exists then return end
         event:destroy()                              -- with nothing to aim at it can't be added (CR 707.1d)
       end

@@ -13,7 +13,7 @@ return {
   -- R203.2a: the top event is revealed by going to the chain. R201.2a, R201.2b: it ends as a face-down resource.
   next_event = function(boss)
     local event = boss.decks.event:top()
-    if event then boss:add_to_chain(event, { uninterruptible = true, rests = "resources" }) end
+    if event then boss:add_to_chain(event, { cant_be_interrupted = true, rests = "resources" }) end
   end,
 
   -- A game from a later stage: three turns each went by for every stage before it. So many resources the raiders have,

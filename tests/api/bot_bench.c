@@ -25,7 +25,7 @@
         "},\n" more "  play = function(me, t) t.spell:interrupt() end")
 #define WARD(name, more)                                                                           \
     "return item \"" name "\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Wards.\",\n"  \
-    "  powers = { pays { cost = { destroy_this = true },\n" more                                   \
+    "  powers = { pays { cost = { destroy = this },\n" more                                   \
     "    effect = function(me) me:begin(\"ward\", this_turn, { left = 4 }) end } },\n"             \
     "  later = { ward = prevents.damage { to = your.hero } } }\n"
 // A price that is seen, and an effect that is not.
@@ -40,7 +40,7 @@ static const struct {
     { "cards/t/carl.lua",
       "return hero \"Carl\" { number = 1, health = 20, tags = { \"Orc\" }, class = { \"mage\" },\n"
       "  faction = \"horde\", text = \"Burns once.\", values = { amount = 3 },\n"
-      "  powers = { pays { cost = { resources = 1, flip_this = true }, only_your_turn = true,\n"
+      "  powers = { pays { cost = { resources = 1, flip = this }, only_your_turn = true,\n"
       "    targets = { target(\"prey\", any.character, harm) },\n"
       "    effect = function(me, t) me:deal(me.amount, \"fire\", t.prey) end } },\n"
       "  back = {} }\n" },

@@ -129,7 +129,7 @@ static void the_reward_of_a_quest(void **unused)
 static void a_payment_power(void **unused)
 {
     (void)unused;
-    write_guard("powers = { pays { cost = { destroy_this = true },\n"
+    write_guard("powers = { pays { cost = { destroy = this },\n"
                 "    effect = function(me) me.player:draw(1) error(\"no\") end } }");
     fails_in_play("t/guard, pays: cards/t/guard.lua:4: ", "no");
 }
@@ -140,7 +140,7 @@ static void a_power_on_the_other_side_of_a_hero(void **unused)
     cave_write(at, "cards/t/anna.lua",
                "return hero \"Anna\" { number = 1, health = 20, class = { \"mage\" },\n"
                "  faction = \"horde\", text = \"\", powers = {\n"
-               "    pays { cost = { flip_this = true },\n"
+               "    pays { cost = { flip = this },\n"
                "    effect = function(me) error(\"front\") end } },\n"
                "  back = { text = \"\", powers = { at.start_of_turn { whose = \"your\",\n"
                "    effect = function(me) error(\"back\") end } } } }\n");
@@ -170,7 +170,7 @@ static void a_trigger_of_the_turn(void **unused)
 static void a_delayed_trigger(void **unused)
 {
     (void)unused;
-    write_bolt("later = { soon = when.dealt_damage { to = opposing.hero,\n"
+    write_bolt("later = { soon = when.dealt_damage { of = opposing.hero,\n"
                "    effect = function(me) me.player:draw(1) error(\"no\") end } },\n"
                "  play = function(me)\n"
                "    me:begin(\"soon\", this_turn, { left = 1 })\n"
@@ -250,7 +250,7 @@ static void continuous_powers_costs_and_filters_are_data(void **unused)
     static const char *const powers[][2] = {
         { "gives { to = this, atk = function(me) return 1 end }", "atk is " },
         { "gives { to = function(card) return true end, atk = plus(1) }", "filter" },
-        { "gives { to = this, atk = plus(1), when = function(me) return true end }", "when" },
+        { "gives { to = this, atk = plus(1), only_if = function(me) return true end }", "only_if" },
         { "pays { cost = { resources = function(me) return 1 end }, effect = function() end }",
           "resources" },
         { "pays { cost = function(me) return 1 end, effect = function() end }", "cost" },

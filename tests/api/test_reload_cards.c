@@ -191,7 +191,7 @@ static const char *echo(int amount)
              "return ability \"Echo\" { number = 9, cost = 0, class = { \"mage\" },\n"
              "  values = { amount = %d }, text = \"Later {amount}.\",\n"
              "  play = function(me) me:begin(\"echo\", this_turn) end,\n"
-             "  later = { echo = when.dealt_damage { to = opposing.hero, damage = \"fire\",\n"
+             "  later = { echo = when.dealt_damage { of = opposing.hero, damage = \"fire\",\n"
              "    effect = function(me, event)\n"
              "      me.hero:deal(me.amount, \"arcane\", event.card) end } } }\n",
              amount);
@@ -272,8 +272,8 @@ static const char *horn(const char *condition)
     static char text[1024];
     snprintf(text, sizeof text,
              "return item \"Horn\" { number = 9, cost = 1, text = \"It sounds.\", powers = {\n"
-             "  when.dealt_damage { to = opposing.hero, damage = \"fire\",\n"
-             "    condition = function(me, event) return %s end,\n"
+             "  when.dealt_damage { of = opposing.hero, damage = \"fire\",\n"
+             "    only_if = function(me, event) return %s end,\n"
              "    effect = function(me) me:add_counters(\"note\", 1) end } } }\n",
              condition);
     return text;

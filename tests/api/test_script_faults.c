@@ -425,16 +425,16 @@ static void reads_as_no_once(const char *powers, const char *begins, const char 
 static void a_condition_that_fails_is_asked_once(void **unused)
 {
     (void)unused;
-    reads_as_no_once("when.dealt_damage { to = any.character,\n"
-                     "    condition = function(me, event) error(\"no\") end,\n"
+    reads_as_no_once("when.dealt_damage { of = any.character,\n"
+                     "    only_if = function(me, event) error(\"no\") end,\n"
                      "    effect = function(me) me.player:draw(1) end }",
                      "t/guard, when.dealt_damage, its condition: cards/t/guard.lua:4: ", "no");
     reads_as_no_once("instead.destroyed { of = this,\n"
-                     "    condition = function(me) return me.hero.no.no end,\n"
+                     "    only_if = function(me) return me.hero.no.no end,\n"
                      "    effect = function(me) me:exhaust() end }",
                      "t/guard, instead.destroyed, its condition: cards/t/guard.lua:4: ", "no");
     reads_as_no_once("prevents.damage { to = your.character, all = true,\n"
-                     "    condition = function(me) me.player:draw(1) end }",
+                     "    only_if = function(me) me.player:draw(1) end }",
                      "t/guard, prevents.damage, its condition: cards/t/guard.lua:4: ",
                      "draw: a condition may only look");
 }
@@ -443,8 +443,8 @@ static void a_condition_that_fails_is_asked_once(void **unused)
 static void a_condition_that_fails_at_the_second_check(void **unused)
 {
     (void)unused;
-    reads_as_no_once("when.dealt_damage { to = your.hero,\n"
-                     "    condition = function(me, event)\n"
+    reads_as_no_once("when.dealt_damage { of = your.hero,\n"
+                     "    only_if = function(me, event)\n"
                      "      return event.card.damage == 0 or error(\"no\") end,\n"
                      "    effect = function(me) me.player:draw(1) end }",
                      "t/guard, when.dealt_damage, its condition: cards/t/guard.lua:5: ", "no");
@@ -457,7 +457,7 @@ static void a_replacement_that_fails_reads_as_no(void **unused)
     reads_as_no_once("instead.destroyed { of = this,\n"
                      "    effect = function(me) me:exhaust() error(\"no\") end }",
                      "t/guard, instead.destroyed: cards/t/guard.lua:4: ", "no");
-    reads_as_no_once("instead.dealt_damage { to = your.hero,\n"
+    reads_as_no_once("instead.dealt_damage { of = your.hero,\n"
                      "    effect = function(me) me.player:draw(1) error(\"no\") end }",
                      "t/guard, instead.dealt_damage: cards/t/guard.lua:4: ", "no");
 }

@@ -79,7 +79,7 @@ static void refuses(ag_playback *playback, int seat, const char *question, ag_st
 #define WATCHER                                                                                    \
     "watcher = ally \"Watcher\" { cost = 1, atk = 1, damage = \"melee\", health = 5,"              \
     " text = \"When an opposing hero is dealt 3 damage or more, draw a card.\", powers = {"        \
-    " when.dealt_damage { to = opposing.hero, at_least = 3,"                                       \
+    " when.dealt_damage { of = opposing.hero, at_least = 3,"                                       \
     " effect = function(me) me.player:draw(1) end } } }, "
 
 static void a_move_that_is_legal_says_so(void **state)

@@ -12,7 +12,7 @@ static void make_pack(const char *name, const char *manifest, const char *card)
     char command[1600];
     snprintf(command, sizeof command,
              "rm -rf %s && mkdir -p %s/cards/%s && printf '%%s' 'return pack \"%s\" { key = "
-             "\"%s\", api_level = 1, %s }' "
+             "\"%s\", api_level = 2, %s }' "
              "> %s/pack.lua && printf '%%s' 'return ally \"A %s\" { cost = 1, atk = 1, health = 1, "
              "damage = \"melee\" }' > "
              "%s/cards/%s/%s.lua",
@@ -150,8 +150,13 @@ static void what_packs_require_is_looked_at(void **unused)
            "packs require each other in a circle: one, two");
     make_pack("two", "version = \"2.0\", requires = { aggro = \">=9\" }", "x");
     expect("show x --pack two --db cards.db", 3, "requires aggro >=9, and this is aggro ");
-    shell("sed -i 's/api_level = 1/api_level = 99/' one/pack.lua");
-    expect("show x --pack one --pack two --db cards.db", 3, "is written for API level 99");
+    shell("sed -i 's/api_level = 2/api_level = 99/' one/pack.lua");
+    expect("show x --pack one --pack two --db cards.db", 3, "with the words of API level 99");
+    shell("sed -i 's/api_level = 99/api_level = 1/' one/pack.lua");
+    expect("show x --pack one --pack two --db cards.db", 3,
+           "those of 2: mend it with \"aggro check --fix\" and its folder");
+    expect("check --fix one", 0, "1 mended in 1 file; 0 errors");
+    expect("show x --pack one --pack two --db cards.db", 3, "requires aggro >=9");
     expect("show x --pack two --pack two --db cards.db", 3, "are both the pack \"two\"");
 }
 

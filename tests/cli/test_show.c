@@ -63,8 +63,7 @@ static void a_face_says_what_is_printed_and_no_more(void **state)
     outcome item = aggro("show onyxia_blood_talisman");
     assert_int_equal(item.code, 0);
     assert_null(strstr(item.text, " DEF"));
-    expect("show stoneform --json", 0,
-           "\"requires\":\"dwarf_hero\",\"hero\":\"Dwarf hero only\"");
+    expect("show stoneform --json", 0, "\"requires\":\"dwarf_hero\",\"hero\":\"Dwarf hero only\"");
 }
 
 static void no_line_is_wider_than_asked_for(void **state)

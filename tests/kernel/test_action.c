@@ -226,7 +226,6 @@ static const struct {
 } replaceable[] = {
     { AG_EVENT_DESTROYED, AG_ACTION_DESTROY, AG_ZONE_PARTY, 0 },
     { AG_EVENT_DISCARDED, AG_ACTION_DISCARD, AG_ZONE_HAND, 0 },
-    { AG_EVENT_MOVED, AG_ACTION_TO_HAND, AG_ZONE_PARTY, 0 },
     { AG_EVENT_REMOVED, AG_ACTION_REMOVE, AG_ZONE_PARTY, 0 },
     { AG_EVENT_ENTERED_PLAY, AG_ACTION_ENTER_PLAY, AG_ZONE_HAND, 0 },
     { AG_EVENT_EXHAUSTED, AG_ACTION_EXHAUST, AG_ZONE_PARTY, 0 },
@@ -236,6 +235,8 @@ static const struct {
     { AG_EVENT_REVEALED, AG_ACTION_REVEAL, AG_ZONE_HAND, 0 },
     { AG_EVENT_TURNED_UP, AG_ACTION_FACE_UP, AG_ZONE_REMOVED, AG_CARD_FACE_DOWN },
     { AG_EVENT_DRAWN, AG_ACTION_DRAW, AG_ZONE_DECK, 0 },
+    // Last: it would see what is above, too.
+    { AG_EVENT_MOVED, AG_ACTION_TO_HAND, AG_ZONE_PARTY, 0 },
 };
 enum { REPLACEABLE_COUNT = sizeof replaceable / sizeof replaceable[0] };
 
@@ -248,8 +249,8 @@ static void what_may_be_replaced_is(void **unused)
     for (int i = 0; i < AG_EVENT_COUNT; i++) {
         promised += ag_event_uses[i] == AG_USE_REPLACED;
     }
-    // Packets and rolls; leaving play, or coming to a graveyard, in any of these ways.
-    assert_int_equal(promised, REPLACEABLE_COUNT + 5);
+    // Packets and rolls; leaving play in any of these ways.
+    assert_int_equal(promised, REPLACEABLE_COUNT + 4);
     table_def(table, ally)->side_count = 2;
     for (int i = 0; i < REPLACEABLE_COUNT; i++) {
         assert_int_equal(ag_event_uses[replaceable[i].event], AG_USE_REPLACED);

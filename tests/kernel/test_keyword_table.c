@@ -26,10 +26,10 @@ static const struct {
     { "Stash", "stash { … }" },
     { "Diplomacy", "diplomacy { to = any.ally:with { tag = \"Dwarf\" } }" },
     { "Finishing Move", "finishing_move {}" },
-    { "Bloodrush", "when = bloodrush, if_ = bloodrush" },
-    { "Unity", "when = unity, if_ = unity" },
+    { "Bloodrush", "only_if = bloodrush" },
+    { "Unity", "only_if = unity" },
     { "Tribe", "tribe { … }" },
-    { "Empower", "if_ = empower \"hunter\", me:empowered(\"hunter\")" },
+    { "Empower", "only_if = empower \"hunter\", me:empowered(\"hunter\")" },
     { "Portal", "me:portal()" },
     { "Delve", "me:delve()" },
 };

@@ -495,12 +495,16 @@ static void a_forged_script_is_found(void **unused)
     assert_refused("not the one that its hash names");
 }
 
-static void a_later_api_level_is_refused(void **unused)
+static void another_api_level_is_refused(void **unused)
 {
     (void)unused;
     record_game(5);
-    forge("\"api\":1", "\"api\":9");
-    assert_refused("API level 9");
+    forge("\"api\":2", "\"api\":9");
+    assert_refused("the words of API level 9, and this Aggro 0.1.0 has those of 2: use a newer");
+    record_game(5);
+    forge("\"api\":2", "\"api\":1");
+    assert_refused("API level 1, and this Aggro 0.1.0 has those of 2: mend its scripts with "
+                   "\"aggro check --fix\" and record it anew");
 }
 
 static void unknown_entries_are_refused(void **unused)
@@ -565,7 +569,7 @@ int main(void)
                                         close_table),
         cmocka_unit_test_setup_teardown(a_forged_result_is_found, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_forged_script_is_found, open_table, close_table),
-        cmocka_unit_test_setup_teardown(a_later_api_level_is_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(another_api_level_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(unknown_entries_are_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(other_files_are_no_recordings, open_table, close_table),
         cmocka_unit_test_setup_teardown(what_cannot_be_written_is_said, open_table, close_table),

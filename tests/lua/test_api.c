@@ -159,7 +159,7 @@ static const bench_script scripts[] = {
                          "assert(#mine == 2 and mine[1].controller ~= mine[2].controller)"),
     { "t/watcher",
       "return ally \"Watcher\" { cost = 1, atk = 1, damage = \"melee\", health = 3, text = \"\",\n"
-      "  powers = { when.dealt_damage { to = any.ally, effect = function(me, event, t)\n"
+      "  powers = { when.dealt_damage { of = any.ally, effect = function(me, event, t)\n"
       "    assert(event.card == all(your.ally)[1] and event.source == me.hero)\n"
       "    assert(event.amount == 3 and event.combat and event.by == me.player.opponents[1])\n"
       "    assert(event:has_damage('fire') and not event:has_damage('frost'))\n"

@@ -51,12 +51,12 @@ static const bench_script scripts[] = {
     { "t/looks",
       "return ally \"Looks\" { cost = 1, atk = 1, damage = \"melee\", health = 3, text = \"\",\n"
       "  powers = { when.destroyed { of = any.ally,\n"
-      "    condition = function(me, event) return event.amount > 3 end,\n"
+      "    only_if = function(me, event) return event.amount > 3 end,\n"
       "    effect = function(me, event) me.memory[1] = event.amount end } } }" },
     { "t/does",
       "return ally \"Does\" { cost = 1, atk = 1, damage = \"melee\", health = 3, text = \"\",\n"
       "  powers = { when.destroyed { of = any.ally,\n"
-      "    condition = function(me, event) me.player:draw(1) return true end,\n"
+      "    only_if = function(me, event) me.player:draw(1) return true end,\n"
       "    effect = function(me) end } } }" },
     { NULL, NULL },
 };

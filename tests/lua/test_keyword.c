@@ -41,7 +41,7 @@ static void a_slip_with_the_first_time_is_a_sentence(void **context)
     static const char *const slips[][2] = {
         { POWER("when.drawn { first_each_turn = true, effect = function() end }"),
           "the first time in a turn is known of attacks, protects, strikes, exhausted, completed" },
-        { POWER("when.dealt_damage { to = this, damage = 'fire', first_each_turn = true,"
+        { POWER("when.dealt_damage { of = this, damage = 'fire', first_each_turn = true,"
                 " effect = function() end }"),
           "whatever the amount and type" },
         { POWER("gives { to = this, atk = stat('atk', 'charge') }"),

@@ -175,10 +175,10 @@ static void test_two_sides(void **context)
     loaded card;
     load(
         &card,
-        "local fury = gives { to = this, atk = plus(value.bonus), when = attacking }\n"
+        "local fury = gives { to = this, atk = plus(value.bonus), only_if = attacking }\n"
         "return boss 'Drake' { order = 2, health = 20, values = { bonus = 2 }, text = '+{bonus}',\n"
         "keywords = { 'Long-Range' }, powers = { fury,\n"
-        "pays { cost = { resources = 3, flip_this = true }, effect = function(me) end } },\n"
+        "pays { cost = { resources = 3, flip = this }, effect = function(me) end } },\n"
         "back = { name = 'Old Drake', values = { price = 7 }, text = '+{bonus} for {price}',\n"
         "powers = { fury } } }");
     assert_int_equal(card.def->side_count, 2);
@@ -310,7 +310,7 @@ static void test_changes(void **context)
     load(&card, ALLY("gives { to = your.ally:other(), atk = plus(count(any.hero) + 1), health = "
                      "set_to(value.n),\n"
                      "keyword = 'Ferocity', tag = 'Orc', damage = 'frost', loses_powers = true,\n"
-                     "when = your_turn:negate() }, gives { to = attached, atk = double }"));
+                     "only_if = your_turn:negate() }, gives { to = attached, atk = double }"));
     const ag_power_def *power = &card.def->powers[0];
     assert_int_equal(power->change_count, 6);
     assert_int_equal(power->changes[0].field, AG_FIELD_ATK);
@@ -337,7 +337,7 @@ static void test_a_state_word_is_a_condition(void **context)
 {
     (void)context;
     loaded card;
-    load(&card, ALLY("gives { to = this, atk = 5, when = attacking }"));
+    load(&card, ALLY("gives { to = this, atk = 5, only_if = attacking }"));
     const ag_amount *when = &card.def->powers[0].changes[0].condition;
     assert_int_equal(when->length, 1);
     assert_int_equal(when->steps[0].op, AG_OP_COUNT);
@@ -349,15 +349,15 @@ static void test_triggers(void **context)
 {
     (void)context;
     loaded card;
-    load(
-        &card,
-        ALLY("when.dealt_damage { by = your.hero, to = opposing.ally, combat = true, damage = "
-             "'fire', may = true,\n"
-             "at_least = value.n, if_ = event.amount:at_least(3), id = 'hit', cites = 'CR 703.2',\n"
-             "targets = { target('ally', any.ally) }, effect = function(me, event, t) end,\n"
-             "condition = function(me, event) return true end },\n"
-             "at.start_of_turn { whose = 'your', effect = function(me) end },\n"
-             "at.end_of_turn { effect = function(me) end }"));
+    load(&card,
+         ALLY("when.dealt_damage { by = your.hero, of = opposing.ally, combat = true, damage = "
+              "'fire', may = true,\n"
+              "at_least = value.n, only_if = { event.amount:at_least(3), "
+              "function(me, event) return true end }, id = 'hit', cites = 'CR 703.2',\n"
+              "targets = { target('ally', any.ally) }, effect = function(me, event, t) end"
+              "},\n"
+              "at.start_of_turn { whose = 'your', effect = function(me) end },\n"
+              "at.end_of_turn { effect = function(me) end }"));
     const ag_power_def *power = &card.def->powers[0];
     assert_int_equal(power->kind, AG_POWER_TRIGGER);
     assert_int_equal(power->watch.event, AG_EVENT_DAMAGED);
@@ -432,7 +432,7 @@ static void test_payments(void **context)
 {
     (void)context;
     loaded card;
-    load(&card, ALLY("pays { cost = { resources = 1 + x, exhaust_this = true, counters = { name = "
+    load(&card, ALLY("pays { cost = { resources = 1 + x, exhaust = this, counters = { name = "
                      "'charge', count = 2 } },\n"
                      "only_your_turn = true, once_per_turn = true, only_if = damaged, effect = "
                      "function(me, t) end }"));

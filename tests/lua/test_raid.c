@@ -38,7 +38,7 @@ static void put_lair(shelf *on, const char *raid)
     shelf_put(on, "lair/late",
               "return ability 'L' { cost = 1, only_if = during('Event phase'),\n"
               "ongoing = true, powers = { at.start_of_part { part = 'Event phase', order = 2,\n"
-              "if_ = during('Event phase'), effect = function(me) me.player:draw(1) end } } }");
+              "only_if = during('Event phase'), effect = function(me) me.player:draw(1) end } } }");
     shelf_put(on, "lair/rule", "return ability 'R' { cost = 1, cites = 'R200.3' }");
     shelf_put(on, "lair/decks/main",
               "return deck 'Main' { cards = { { 2, 'lair/drake' }, { 1, 'Drake' } } }");
@@ -190,9 +190,9 @@ static void test_slips_of_phases(void **context)
     (void)context;
     refuses(RAID("raider_turn = { phase 'P' { onlyif = 1, steps = { window } } }"),
             "unknown field \"onlyif\" of a phase (did you mean \"only_if\"?)");
-    refuses(RAID("raider_turn = { phase 'P' { also_if = during('Evnt phase'),\n"
+    refuses(RAID("raider_turn = { phase 'P' { only_if = during('Evnt phase'),\n"
                  "steps = { window } } }"),
-            "also_if: there is no step or phase \"Evnt phase\" (did you mean \"Event phase\"?)");
+            "only_if: there is no step or phase \"Evnt phase\" (did you mean \"Event phase\"?)");
 }
 
 static void test_slips_of_a_raid(void **context)
@@ -264,13 +264,13 @@ static void test_slips_of_the_powers_of_a_raid(void **context)
         { RAID("powers = { pays { cost = {}, effect = function() end } }"),
           "a raid is no card: nobody uses a power of it, and it has no keywords" },
         { RAID("powers = { gives { to = this, atk = plus(1) } }"),
-          "a raid is no card, and it lies nowhere: `of` or `to` says which cards are meant" },
+          "a raid is no card, and it lies nowhere: say of which cards" },
         { RAID("powers = { when.destroyed { works_in = 'hand', effect = function() end } }"),
           "a raid is no card, and it lies nowhere" },
         { RAID("powers = { instead.leaves_play { of = any.ally, becomes = 'exiled' } }"),
           "becomes: there is no \"exiled\" (there is destroyed, removed from the game)" },
         { RAID("powers = { instead.destroyed { of = any.ally, becomes = 'destroyed' } }"),
-          "becomes is for instead.leaves_play, with no effect, condition, may or once" },
+          "becomes is for instead.leaves_play, with no effect, function, may or once" },
         { RAID("powers = { prevents.damage { all = true, once_per_turn = true } }"),
           "a raid is no card, on which once_per_turn would be counted" },
     };

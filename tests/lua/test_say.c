@@ -48,7 +48,7 @@ static void tags_icons_and_kinds(void **unused)
               "Non-Orc non-Troll allies without an attached item lose the tag Elf and have the "
               "tag Ogre and the tag Imp and the monster icon.");
     ally_says("gives { to = any.ally:with { any_tag = { 'Orc', 'Elf' } }, atk = "
-              "plus(count(your.ally) - opponents_most(any.ally)), when = "
+              "plus(count(your.ally) - opponents_most(any.ally)), only_if = "
               "opponents_fewest(any.hero):is(count(your.ally:with { its_name = true })) }",
               "While the fewest heroes that an opponent has is the number of your allies of its "
               "name, Orc or Elf allies have more ATK, as much as the number of your allies - "
@@ -60,11 +60,11 @@ static void a_continuous_power(void **unused)
     (void)unused;
     ally_says("gives { to = opposing.ally:with { cost = { max = 3 } }, atk = plus(-1) }",
               "Opposing allies with cost 3 or less have -1 ATK.");
-    ally_says("gives { to = this, atk = plus(value.n), when = attacking }",
+    ally_says("gives { to = this, atk = plus(value.n), only_if = attacking }",
               "While this is attacking, it has +2 ATK.");
     ally_says("gives { to = your.hero, keyword = 'Assault 3', cant = 'be destroyed' }",
               "Your hero has Assault 3 and can't be destroyed.");
-    ally_says("gives { to = your.ally:other(), health = set_to(1), when = your_turn }",
+    ally_says("gives { to = your.ally:other(), health = set_to(1), only_if = your_turn }",
               "While it is your turn, your other allies have health 1 instead.");
     ally_says("gives { to = any.ally:of(attached):without { exhausted = true }, atk = plus(1) }",
               "Non-exhausted allies of the player whose card it is attached to have +1 ATK.");
@@ -72,14 +72,15 @@ static void a_continuous_power(void **unused)
               "This has +1 ATK for each of your non-quest resources.");
     ally_says("gives { to = your.card:without_type('hero', 'ally'), keyword = 'Elusive' }",
               "Your non-hero non-ally cards have Elusive.");
-    ally_says("gives { to = this, atk = plus(1), when = count(opposing.hero:with { went_first = "
+    ally_says("gives { to = this, atk = plus(1), only_if = count(opposing.hero:with { went_first = "
               "true }) }",
               "While there is an opposing hero of the player who went first, this has +1 ATK.");
-    ally_says("gives { to = opposing.ally, cant = 'ready', when = during('ready step') * your_turn "
+    ally_says("gives { to = opposing.ally, cant = 'ready', only_if = during('ready step') * "
+              "your_turn "
               "}",
               "While it is the ready step and it is your turn, opposing allies can't ready.");
     ally_says("gives { to = your.ally, cant_attack = any.hero:with { attacked_by_it = true }, "
-              "when = count(any.ally:with { attacked_this_turn = true }"
+              "only_if = count(any.ally:with { attacked_this_turn = true }"
               ":without { attacked_last_turn = true }) }",
               "While there is an ally that attacked this turn except one that attacked on its "
               "controller's last turn, your allies can't attack a hero attacked by it this turn.");
@@ -90,12 +91,13 @@ static void a_continuous_power(void **unused)
               "Allies with damage dealt this turn 3 or more have more ATK, as much as the "
               "damage dealt this turn of this.");
     ally_says("gives { to = this, atk = plus(times('destroyed', opposing.ally, this_turn)), health "
-              "= plus(times('attacks', any.hero)), when = times('played', any.ally:of(attached)) }",
+              "= plus(times('attacks', any.hero)), only_if = "
+              "times('played', any.ally:of(attached)) }",
               "While the number of allies of the player whose card it is attached to played "
               "this game is not 0, this has more ATK, as much as the number of opposing allies "
               "destroyed this turn and more health, as much as how often heroes attacked this "
               "game.");
-    ally_says("when.dealt_damage { to = this, reaches = 8, effect = function() end }",
+    ally_says("when.dealt_damage { of = this, reaches = 8, effect = function() end }",
               "When this is dealt damage, which makes 8 or more this turn, its effect "
               "(cards/t/card.lua:2) runs.");
     ally_says("gives { to = this, atk = plus(count(your.resource)) }",
@@ -106,9 +108,10 @@ static void a_continuous_power(void **unused)
     ally_says("gives { to = this, atk = plus(2 * outnumbered(any.ally)) }",
               "This has more ATK, as much as 2 times how many more allies an opponent has than "
               "you.");
-    ally_says("gives { to = this, cant = 'attack', when = outnumbered(any.ally) }",
+    ally_says("gives { to = this, cant = 'attack', only_if = outnumbered(any.ally) }",
               "While an opponent has more allies than you, this can't attack.");
-    ally_says("gives { to = this, atk = plus(1), when = hero_is(any.hero:with { name = 'Garr' }) "
+    ally_says("gives { to = this, atk = plus(1), only_if = hero_is(any.hero:with { "
+              "name = 'Garr' }) "
               "* hero_is(your.hero:with { damaged = true }) "
               "* hero_is(any.hero:with { tag = 'Orc' }) }",
               "While your hero is Garr and your hero is damaged and your hero is an Orc hero, this "
@@ -158,26 +161,26 @@ static void a_trigger(void **unused)
     (void)unused;
     ally_says("when.destroyed { of = this, may = true, effect = function(me) end }",
               "When this is destroyed, you may use it: Its effect (cards/t/card.lua:2) runs.");
-    ally_says("when.dealt_damage { by = your.hero, to = any.ally, combat = true, at_least = 3,\n"
+    ally_says("when.dealt_damage { by = your.hero, of = any.ally, combat = true, at_least = 3,\n"
               "effect = function(me) end }",
               "When your hero deals 3 or more combat damage to an ally, its effect "
               "(cards/t/card.lua:3) runs.");
-    ally_says("when.dealt_damage { to = this, damage = 'fire', once = true,\n"
+    ally_says("when.dealt_damage { of = this, damage = 'fire', once = true,\n"
               "effect = function() end }",
               "When this is dealt fire damage, its effect (cards/t/card.lua:3) runs. Only the "
               "next time.");
     ally_says("when.drawn { whose = 'opposing', effect = function() end }",
               "When an opponent draws a card, its effect (cards/t/card.lua:2) runs.");
-    ally_says("when.arrives { of = this, works_in = 'graveyard', effect = function() end }",
-              "While this is in graveyard, when this comes into its zone, its effect "
+    ally_says("when.moved { of = this, works_in = 'graveyard', effect = function() end }",
+              "While this is in graveyard, when this moves, its effect "
               "(cards/t/card.lua:2) runs.");
-    ally_says("when.attacks { of = this, if_ = count(your.ally):at_least(3),\n"
-              "condition = function() return true end,\n"
+    ally_says("when.attacks { of = this, only_if = { count(your.ally):at_least(3),"
+              " function() return true end },\n"
               "targets = { target('a', opposing.ally:with { damaged = true }, harm) },\n"
               "effect = function() end, cites = 'CR 602.1' }",
               "When this attacks, if you have 3 or more allies, if its condition is met "
-              "(cards/t/card.lua:3), target opposing damaged ally: Its effect "
-              "(cards/t/card.lua:5) runs. (CR 602.1)");
+              "(cards/t/card.lua:2), target opposing damaged ally: Its effect "
+              "(cards/t/card.lua:4) runs. (CR 602.1)");
 }
 
 // Nested calls come before what they are given to; functions of the file are not spelt out.
@@ -212,14 +215,14 @@ static void the_turn(void **unused)
 static void a_payment(void **unused)
 {
     (void)unused;
-    ally_says("pays { cost = { resources = 2 + x, exhaust_this = true, discard = 1 },\n"
+    ally_says("pays { cost = { resources = 2 + x, exhaust = this, discard = 1 },\n"
               "only_your_turn = true, once_per_turn = true,\n"
               "targets = { target('a', any.hero, harm), target('b', any.hero, harm,\n"
               "{ not_as = 'a' }) }, effect = function() end }",
               "(2 + X), [Activate] and discard a card: Target hero and another target "
               "hero: Its effect (cards/t/card.lua:5) runs. Only in your turn. Only once per "
               "turn.");
-    ally_says("pays { cost = { exhaust_this = true },\n"
+    ally_says("pays { cost = { exhaust = this },\n"
               "targets = { target('a', any.card:in_zone('graveyard'), harm,\n"
               "{ up_to = 3, one_graveyard = true, total = { cost = { max = 7 } } }),\n"
               "target('b', any.ally, harm, { up_to = 2, one_each = 'controller',\n"
@@ -276,7 +279,7 @@ static void replacements(void **unused)
     (void)unused;
     ally_says("instead.destroyed { of = this, effect = function() end }",
               "If this would be destroyed, instead its effect (cards/t/card.lua:2) runs.");
-    ally_says("instead.rolled { if_ = event.amount:is(1), effect = function() end }",
+    ally_says("instead.rolled { only_if = event.amount:is(1), effect = function() end }",
               "If a player would roll a die, if that amount is 1, instead its effect "
               "(cards/t/card.lua:2) runs.");
     ally_says("instead.drawn { whose = 'your', may = true, effect = function() end }",
@@ -302,7 +305,7 @@ static void keywords_with_a_word_of_their_own(void **unused)
 {
     (void)unused;
     ally_says("death_rattle { effect = function() end }",
-              "While this is in graveyard, when this comes into its zone, its effect "
+              "While this is in graveyard, when this moves to graveyard, its effect "
               "(cards/t/card.lua:2) runs. (KW Death Rattle)");
     ally_says("diplomacy { to = any.ally:with { tag = 'Dwarf' } }",
               "Your Dwarf allies cost 1 less, but at least 1. (KW Diplomacy)");
@@ -407,12 +410,13 @@ static void amounts(void **unused)
     ally_says("gives { to = this, atk = plus(sum('cost', your.weapon):half_up()) }",
               "This has more ATK, as much as half of the sum of the cost of your weapons, "
               "rounded up.");
+    ally_says("gives { to = this, atk = plus(1), only_if = count(your.hero:with { damaged = "
+              "true }):is(0) }",
+              "While your hero is not damaged, this has +1 ATK.");
     ally_says(
-        "gives { to = this, atk = plus(1), when = count(your.hero:with { damaged = true }):is(0) }",
-        "While your hero is not damaged, this has +1 ATK.");
-    ally_says("gives { to = this, atk = plus(1), when = matches(any.ally:with { exhausted = true "
-              "}):negate() }",
-              "While not (this is exhausted and an ally), it has +1 ATK.");
+        "gives { to = this, atk = plus(1), only_if = matches(any.ally:with { exhausted = true "
+        "}):negate() }",
+        "While not (this is exhausted and an ally), it has +1 ATK.");
 }
 
 int main(void)

@@ -43,7 +43,7 @@ static void effect_tells(const char *effect, const char *expected)
              "play = function(me, t) %s end,\n"
              "later = { grief = when.destroyed { of = given, effect = function(me, event)\n"
              "event.player:discard(me.one) end },\n"
-             "thorns = when.dealt_damage { to = given, by = given, effect = function(me, event)\n"
+             "thorns = when.dealt_damage { of = given, by = given, effect = function(me, event)\n"
              "event.source:destroy() end },\n"
              "wall = prevents.damage { to = your.hero } },\n"
              "costs = { toll = { discard = 2 } } }",
@@ -167,11 +167,11 @@ static void keywords_and_powers_in_their_order(void **unused)
     (void)unused;
     card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
                "keywords = { 'Elusive' }, values = { n = 2 }, powers = {\n"
-               "pays { cost = { resources = value.n, exhaust_this = true, discard = 1 },\n"
+               "pays { cost = { resources = value.n, exhaust = this, discard = 1 },\n"
                "only_your_turn = true, effect = function(me) me.player:draw(1) end },\n"
                "when.destroyed { of = this, may = true,\n"
                "effect = function(me) me:deal(me.n, 'fire', opposing.hero) end },\n"
-               "gives { to = this, atk = plus(value.n), when = attacking } } }",
+               "gives { to = this, atk = plus(value.n), only_if = attacking } } }",
                "Elusive <p> While this is attacking, it has +2 ATK. <p> When this is destroyed, "
                "you may have it deal {n} fire damage to each opposing hero. <p> (2), [Activate] "
                "and discard a card: Draw a card. Only in your turn.");

@@ -136,7 +136,7 @@ static void keys_in_another_order_are_refused(void **state)
 static void a_database_says_the_level_of_its_scripts(void **state)
 {
     assert_refused(*state, "update meta set value = '99' where key = 'api_level'",
-                   "the database is written for API level 99, this Aggro has 1: use a newer Aggro");
+                   "the database is written with the words of API level 99, and this Aggro");
     assert_refused(*state, "update meta set value = '-1' where key = 'api_level'",
                    "the api_level is \"-1\"; a number from 1 to 999 was expected");
     assert_refused(*state, "update meta set value = 99 where key = 'api_level'",

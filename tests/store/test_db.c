@@ -132,8 +132,13 @@ static void another_api_level(void **state)
 {
     edit(*state, "update pack set api_level = 9");
     assert_refused(*state, "out.db", AG_BAD_CONTENT,
-                   "\"%s\": the pack \"aggro\" is written for API level 9, this Aggro has 1: use a "
-                   "newer Aggro");
+                   "\"%s\": the pack \"aggro\" is written with the words of API level 9, and this "
+                   "Aggro 0.1.0 has those of 2: use a newer Aggro");
+    edit(*state, "update pack set api_level = 1");
+    assert_refused(*state, "out.db", AG_BAD_CONTENT,
+                   "\"%s\": the pack \"aggro\" is written with the words of API level 1, and this "
+                   "Aggro 0.1.0 has those of 2: mend its scripts with \"aggro check --fix\" and "
+                   "build it anew");
 }
 
 static void a_missing_table(void **state)

@@ -8,6 +8,7 @@
 #include "api/handle/packs.h"
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/level.h"
 #include "base/letter.h"
 
 typedef struct packs {
@@ -105,11 +106,10 @@ static void check_itself(const packs *in, const ag_check_pack *one)
                         "one to three numbers such as \"1.0.0\" were expected",
                         one->version);
     }
-    if (one->facts->number > AG_API_LEVEL) {
+    char why[AG_LEVEL_TEXT];
+    if (ag_level_refused(one->facts->number, "aggro check --fix mends it", why)) {
         ag_findings_add(in->findings, file->path, line_of(file, "api_level"),
-                        AG_FINDING_PACK_VERSION,
-                        "the pack is written for API level %d, and this Aggro has %d",
-                        one->facts->number, AG_API_LEVEL);
+                        AG_FINDING_PACK_VERSION, "the pack %s", why);
     }
     if (strcmp(one->key, "aggro") == 0) {
         ag_findings_add(in->findings, file->path, line_of(file, "key"), AG_FINDING_PACK_KEY,

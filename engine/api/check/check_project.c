@@ -161,6 +161,24 @@ static ag_status check_all(check *now, ag_error *error)
     return status;
 }
 
+// What is wrong with a file may be its age: then that alone is told. An effect's options are not
+// read before it runs.
+static ag_status check_age(check *now, ag_error *error)
+{
+    ag_status status = AG_OK;
+    for (int i = 0; i < now->files.rows.count && status == AG_OK; i++) {
+        const ag_check_file *file = ag_list_at(&now->files.rows, i);
+        int may_be_old = file->manifest || ag_findings_of(now->findings, file->path) > 0
+                         || strstr(file->text, "min = 0") != NULL;
+        if (file->selected && may_be_old) {
+            status =
+                ag_check_old_words(&now->checking, file->path, file->text, now->findings, error);
+        }
+    }
+    ag_findings_first(now->findings, AG_FINDING_OLD_WORD);
+    return status;
+}
+
 static void fill_library(check *now)
 {
     for (int i = 0; i < now->files.rows.count; i++) {
@@ -226,6 +244,9 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *con
     }
     if (status == AG_OK) {
         status = ag_check_tags(&now.files, now.findings, error);
+    }
+    if (status == AG_OK) {
+        status = check_age(&now, error);
     }
     if (status == AG_OK) {
         status = tell(&now, report, context, out, error);

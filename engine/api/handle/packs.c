@@ -8,6 +8,7 @@
 #include "api/handle/lone_script.h"
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/level.h"
 #include "base/hash.h"
 #include "base/span.h"
 #include "game/log/given.h"
@@ -65,11 +66,10 @@ static ag_status read_manifest(const adding *now, pack *one)
 
 static ag_status check_manifest(const adding *now, const pack *one)
 {
-    if (one->facts->number > AG_API_LEVEL) {
-        return ag_fail(
-            now->error, AG_BAD_CONTENT,
-            "the pack \"%s\" is written for API level %d, this Aggro has %d: use a newer Aggro",
-            one->facts->pack_key, one->facts->number, AG_API_LEVEL);
+    char why[AG_LEVEL_TEXT];
+    if (ag_level_refused(one->facts->number, "mend it with \"aggro check --fix\" and its folder",
+                         why)) {
+        return ag_fail(now->error, AG_BAD_CONTENT, "the pack \"%s\" %s", one->facts->pack_key, why);
     }
     for (const pack *other = now->packs; other < one; other++) {
         if (strcmp(other->facts->pack_key, one->facts->pack_key) == 0) {

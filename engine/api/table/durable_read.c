@@ -11,6 +11,7 @@
 #include "api/table/durable.h"
 #include "base/arena.h"
 #include "base/error.h"
+#include "base/level.h"
 #include "base/hash.h"
 #include "game/log/game.h"
 #include "game/log/record.h"
@@ -143,11 +144,9 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
                               .seed = read_bits(row->seed),
                               .ask_all = row->ask_all,
                               .bare = row->bare };
-    if (row->api_level > AG_API_LEVEL) {
-        return ag_fail(error, AG_BAD_CONTENT,
-                       "the scripts of the table \"%s\" need API level %d; "
-                       "this is Aggro %s with level %d",
-                       table->path, row->api_level, AG_VERSION, AG_API_LEVEL);
+    char refused[AG_LEVEL_TEXT];
+    if (ag_level_refused(row->api_level, "end it with the Aggro that began it", refused)) {
+        return ag_fail(error, AG_BAD_CONTENT, "the table \"%s\" %s", table->path, refused);
     }
     ag_status status = check_def(table, def, error);
     if (status == AG_OK) {

@@ -35,6 +35,7 @@ struct ag_findings {
     int count, capacity;
     ag_arena texts;  // `failed`: memory ran out, also for the list
     int alone;       // a single file: nothing is compared with others
+    int some;        // only those with one code: nothing is said of waivers
     int begun;       // the count when the file at `path` was begun
     char path[512];
 };
@@ -122,6 +123,16 @@ void ag_findings_mend(ag_findings *findings, size_t at, size_t size, const char 
     last->mend = ag_arena_text(&findings->texts, text);
     last->mend_at = at;
     last->mend_size = size;
+}
+
+void ag_findings_first(ag_findings *findings, int code)
+{
+    int kept = 0;
+    for (int i = 0; i < findings->count; i++) {
+        if (findings->list[i].code == code) findings->list[kept++] = findings->list[i];
+    }
+    findings->count = kept > 0 ? kept : findings->count;
+    findings->some = kept > 0;
 }
 
 int ag_check_errors(const ag_findings *findings)
@@ -327,7 +338,7 @@ static void tell_file(telling *now)
 {
     ag_findings *findings = now->findings;
     int before = findings->count;
-    if (strstr(now->file->text, "-- check:") != NULL) {
+    if (!findings->some && strstr(now->file->text, "-- check:") != NULL) {
         read_waivers(now);
     }
     for (int i = now->first, j = before; i < now->end || j < findings->count;) {

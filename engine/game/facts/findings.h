@@ -16,7 +16,7 @@ typedef struct ag_findings ag_findings;
 
 // NULL: no memory.
 ag_findings *ag_findings_open(void);
-void ag_findings_close(ag_findings *findings);          // takes NULL
+void ag_findings_close(ag_findings *findings);  // takes NULL
 
 // Reports a finding of the file at `path`. If memory runs out, ag_findings_tell says so.
 void ag_findings_add(ag_findings *findings, const char *path, int line, int code,
@@ -36,6 +36,9 @@ int ag_check_errors(const ag_findings *findings);
 
 // The number of findings in the file at `path`.
 int ag_findings_of(const ag_findings *findings, const char *path);
+
+// Leaves out all findings but those with this code, if there is one.
+void ag_findings_first(ag_findings *findings, int code);
 
 // What files contain: `text` of the i-th file by its path as in the findings, `shown` the path to
 // show. Findings of files that are not listed are left out.

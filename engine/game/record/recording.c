@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/error.h"
+#include "base/level.h"
 #include "base/hash.h"
 #include "game/log/record.h"
 #include "game/record/record_place.h"
@@ -297,10 +298,10 @@ static ag_status read_header(ag_recording *from)
     }
     if ((status = need_text(from, 1, "engine", &from->engine)) < 0) return status;
     if ((status = need_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
-    if (api > AG_API_LEVEL) {
-        return ag_recording_bad(from, 1,
-                                "its scripts need API level %d; this is Aggro %s with level %d",
-                                api, AG_VERSION, AG_API_LEVEL);
+    char why[AG_LEVEL_TEXT];
+    if (ag_level_refused(api, "mend its scripts with \"aggro check --fix\" and record it anew",
+                         why)) {
+        return ag_recording_bad(from, 1, "what it plays %s", why);
     }
     if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
     if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;

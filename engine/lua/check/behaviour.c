@@ -79,9 +79,8 @@ static void read_number(const gathering *in, lua_Integer number)
     lua_pop(in->L, 1);
 }
 
-static const char *const whose_words[AG_WHOSE_COUNT] = { "any",      "your", "friendly",
-                                                         "opposing", "seat", "event", "host",
-                                                         "raiding" };
+static const char *const whose_words[AG_WHOSE_COUNT] = { "any",  "your",  "friendly", "opposing",
+                                                         "seat", "event", "host",     "raiding" };
 
 // Adds AG_TYPE_… that filters look for, by whose cards they are.
 static void show_types(const gathering *in, const char *where, int whose, uint32_t types)
@@ -149,8 +148,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
         }
         if (op == AG_OP_TALLY) read_tally(in, &amount->steps[i]);
         show(in, "has", "x", op == AG_OP_X);
-        show(in, "has", "during",
-             op == AG_OP_DURING && amount->steps[i].arg != AG_PART_OF_RAID);
+        show(in, "has", "during", op == AG_OP_DURING && amount->steps[i].arg != AG_PART_OF_RAID);
         show(in, "has", "this turn",
              op == AG_OP_DREW_BLOOD || op == AG_OP_COMPLETED || op == AG_OP_PLAYED);
         show(in, "has", "counters", op == AG_OP_STAT && amount->steps[i].arg == AG_STAT_COUNTERS);
@@ -289,6 +287,9 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     if (!packet || watch->event == AG_EVENT_REVEALS) {
         show(in, "event", event, 1);
         show(in, "data", event, 1);
+    }
+    for (int zone = 0; zone < AG_ZONE_COUNT; zone++) {
+        show(in, "data", ag_zone_words[zone], (watch->from | watch->into) & AG_BIT(zone));
     }
     show(in, "verb", "destroy", watch->leaving_is == AG_LEAVING_IS_DESTRUCTION);
     show(in, "verb", "remove_from_game", watch->leaving_is == AG_LEAVING_IS_REMOVAL);

@@ -10,9 +10,9 @@
 // What is kept from script to script; begins as zeroes.
 typedef struct ag_checking {
     ag_host *host;
-    lua_State *texts;               // compares texts (check_words.c); NULL: not open yet
-    int count;                      // scripts that the host has loaded
-    int without_text;               // texts are not compared: those of a scenario's cards are notes
+    lua_State *texts;  // compares texts (check_words.c); NULL: not open yet
+    int count;         // scripts that the host has loaded
+    int without_text;  // texts are not compared: those of a scenario's cards are notes
 } ag_checking;
 
 void ag_checking_close(ag_checking *checking);
@@ -53,6 +53,11 @@ void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *scri
 ag_status ag_check_words(ag_checking *checking, const ag_script *script, int with_text,
                          ag_findings *findings, ag_error *error);
 
-extern const char ag_check_lua[];  // the text of card_text.lua to unused.lua
+// Reports the words of an older API level that the file has, as one AG_FINDING_OLD_WORD that mends
+// them all. Expected: AG_NO_MEMORY.
+ag_status ag_check_old_words(ag_checking *checking, const char *path, const char *text,
+                             ag_findings *findings, ag_error *error);
+
+extern const char ag_check_lua[];  // the text of the Lua files here
 
 #endif

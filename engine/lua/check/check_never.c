@@ -86,7 +86,7 @@ static void check_power(const judged *in)
         report(in, AG_FINDING_NEVER, "its only_if is never so");
     }
     if (is_zero(&in->power->watch.condition)) {
-        report(in, AG_FINDING_NEVER, "its if_ is never so");
+        report(in, AG_FINDING_NEVER, "its only_if is never so");
     }
     if (is_never_there(&in->power->watch)) {
         report(in, AG_FINDING_NEVER,
@@ -104,12 +104,13 @@ static void check_power(const judged *in)
 static int waits_for_a_move(const ag_power_def *power)
 {
     static const uint8_t events[] = { AG_EVENT_DESTROYED, AG_EVENT_DISCARDED, AG_EVENT_REMOVED,
-                                      AG_EVENT_LEFT_PLAY, AG_EVENT_ENTERED_GRAVEYARD };
+                                      AG_EVENT_LEFT_PLAY };
     uint16_t there = AG_BIT(AG_ZONE_GRAVEYARD) | AG_BIT(AG_ZONE_REMOVED);
     int triggers = power->kind == AG_POWER_TRIGGER
                    || (power->kind == AG_POWER_LATER && !power->later_replaces);
-    return triggers && memchr(events, power->watch.event, sizeof events) != NULL
-           && !(power->zones & there);
+    int moves = memchr(events, power->watch.event, sizeof events) != NULL
+                || (power->watch.into & there) != 0;
+    return triggers && moves && !(power->zones & there);
 }
 
 // `me:to_hand()`, where the card itself has moved, and `event.card:to_hand()`.

@@ -227,6 +227,32 @@ static void check_text(lua_State *L, const checked *in, int side)
     find(L, in->findings, 5);
 }
 
+// ---- words of an older level ----
+
+typedef struct aged {
+    const char *path, *text;
+    ag_findings *findings;
+} aged;
+
+static int find_old(lua_State *L)
+{
+    const aged *in = lua_touserdata(L, 1);
+    lua_getglobal(L, "check");
+    lua_getfield(L, 2, "old");
+    lua_pushstring(L, in->text);
+    ag_check_begin(in->findings, in->path);
+    find(L, in->findings, 1);
+    return 0;
+}
+
+ag_status ag_check_old_words(ag_checking *checking, const char *path, const char *text,
+                             ag_findings *findings, ag_error *error)
+{
+    aged now = { path, text, findings };
+    ag_status status = open(&checking->texts, error);
+    return status < 0 ? status : run(checking->texts, find_old, &now, error);
+}
+
 // ---- a script ----
 
 static int check_inside(lua_State *L)

@@ -155,12 +155,12 @@ local rules = {
   { "text-random", "at random|random*", "random*", "picks at random", does = { verb = "random", has = "random" } },
   -- Where to.
   { "text-zone", "graveyard*", "graveyard*", "has to do with a graveyard", does = { verb = "to_graveyard" },
-    sees = { read = "graveyard", text = "graveyard", data = "enters_graveyard|arrives|destroyed|discarded",
+    sees = { read = "graveyard", text = "graveyard", data = "graveyard|destroyed|discarded",
       has = "graveyard" } },
   { "text-zone", "", "hand|hands", "puts cards into a hand", does = { verb = "to_hand" } },
   { "text-zone", "", "deck|decks|bottom|beneath|top", "puts cards into a deck", does = { verb = "to_deck" } },
   { "text-zone", "", "pile|deck|hand", "says where it goes as it is destroyed", does = { has = "destroyed to" } },
   { "text-zone", "", "resource*", "puts cards into a resource row", does = { verb = "to_resources" } },
   { "text-zone", "removed from the game|remove from the game", "game", "removes cards from the game",
-    does = { verb = "remove_from_game" }, sees = { data = "remove_from_game|be removed|removed_from_game" } },
+    does = { verb = "remove_from_game" }, sees = { data = "remove_from_game|be removed|removed from game|removed_from_game" } },
 }

@@ -135,4 +135,4 @@ local function check_raid(given, list)
   return findings
 end
 
-return { text = check_text, unused = check_unused, raid = check_raid, rules = rules }
+return { text = check_text, unused = check_unused, raid = check_raid, rules = rules, old = old_words }

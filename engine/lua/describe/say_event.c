@@ -22,20 +22,17 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_DRAWN] = { NULL, "{seat} would draw {card}" },
     [AG_EVENT_DISCARDED] = { NULL, "{seat} would discard {card}" },
     [AG_EVENT_REVEALED] = { NULL, "{seat} would reveal {card}" },
-    [AG_EVENT_MOVED] = { "{card} changes zones", "{card} would change zones" },
+    [AG_EVENT_MOVED] = { "{card} moves{zones}", "{card} would move{zones}" },
     [AG_EVENT_ENTERED_PLAY] = { "{card} enters play", "{card} would enter play" },
     [AG_EVENT_DESTROYED] = { NULL, "{card} would be destroyed" },
     [AG_EVENT_REMOVED] = { NULL, "{card} would be removed from the game" },
     [AG_EVENT_LEFT_PLAY] = { "{card} leaves play", "{card} would leave play" },
-    [AG_EVENT_ARRIVED] = { "{card} comes into its zone" },
     [AG_EVENT_READIED] = { NULL, "{card} would ready" },
     [AG_EVENT_EXHAUSTED] = { NULL, "{card} would be exhausted" },
     [AG_EVENT_FLIPPED] = { "{card} flips", "{card} would flip" },
     [AG_EVENT_TURNED_DOWN] = { NULL, "{card} would be turned face down" },
     [AG_EVENT_TURNED_UP] = { NULL, "{card} would be turned face up" },
     [AG_EVENT_ROLLED] = { "{seat} rolls a die", "{seat} would roll a die" },
-    [AG_EVENT_ENTERED_GRAVEYARD] = { "{card} enters a graveyard",
-                                     "{card} would enter a graveyard" },
     [AG_EVENT_ENTERED_COMBAT] = { "{card} enters combat" },
     [AG_EVENT_COMBAT_ENDS] = { "a combat with {card} ends" },
     [AG_EVENT_DAMAGED] = { "{source} deals {amount} {damage} damage{with} to {card}",
@@ -144,6 +141,16 @@ static void say_kind(const ag_say *say, const ag_watch_def *watch)
     ag_write_words(say->out, watch->damage, ag_damage_words, AG_DAMAGE_COUNT, " or ");
 }
 
+// " from play or hand to a graveyard".
+static void say_zones(const ag_say *say, const ag_watch_def *watch)
+{
+    const uint16_t zones[] = { watch->from, watch->into };
+    for (int i = 0; i < 2; i++) {
+        ag_says(say, zones[i] == 0 ? "" : i == 0 ? " from " : " to ");
+        ag_write_words(say->out, zones[i], ag_zone_words, AG_ZONE_COUNT, " or ");
+    }
+}
+
 static void fill(void *context, const char *name, ag_writer *out)
 {
     event_saying *now = context;
@@ -175,6 +182,8 @@ static void fill(void *context, const char *name, ag_writer *out)
     } else if (strcmp(name, "with") == 0) {
         now->with = 1;
         ag_says(&into, watch->has_with ? " with %f" : "", &watch->with);
+    } else if (strcmp(name, "zones") == 0) {
+        say_zones(&into, watch);
     } else if (strcmp(name, "damage") == 0) {
         say_kind(&into, watch);
     } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {

@@ -43,7 +43,7 @@ return {
 
   -- Powers with a word of their own, which stands among the powers of a card and says the rest: what
   -- a trigger does, what is given to.
-  ["Death Rattle"] = when.arrives { of = this, works_in = "graveyard" },
+  ["Death Rattle"] = when.moved { of = this, to = "graveyard", works_in = "graveyard" },
   ["Stash"] = when.stashed { of = this },
   ["Diplomacy"] = gives { cost = plus(-1, { at_least = 1 }) },
   ["Finishing Move"] = gives {
@@ -51,18 +51,18 @@ return {
   },
   ["Tribe"] = when.enters_play { of = your.ally:with { tag = "Tauren" } },
 
-  ["Assault"] = { gives { to = this, atk = plus(x), when = your_turn } },
+  ["Assault"] = { gives { to = this, atk = plus(x), only_if = your_turn } },
   ["Berserking"] = { gives { to = this, atk = plus(stat("damage")) } },
-  ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, when = ready } },
+  ["Shadowmeld"] = { gives { to = this, keyword = { "Elusive", "Untargetable" }, only_if = ready } },
   ["Harmonize"] = { gives { to = your.ally:with { cost = { min = 4 } }, cost = plus(-1) } },
   -- How a card is played: these work wherever it may be played from (CR 704.1a).
-  ["Haste"] = { gives { to = this, cost = plus(-x), when = your_ally_hurt_a_hero } },
+  ["Haste"] = { gives { to = this, cost = plus(-x), only_if = your_ally_hurt_a_hero } },
   ["Artifact"] = { gives { to = this:in_zone("graveyard"), playable = true } },
   ["Trap"] = { gives { to = this, rather_than = { exhaust = your.hero:with { defending = true } } } },
-  ["Preparation"] = { gives { to = this, rather_than = { free = true }, when = your_first_turn } },
+  ["Preparation"] = { gives { to = this, rather_than = { free = true }, only_if = your_first_turn } },
 
   ["Bear Form"] = { gives { to = this, keyword = "Protector" }, plays_out_of_form, strikes_out_of_form },
-  ["Cat Form"] = { gives { to = this, atk = plus(1), when = attacking }, plays_out_of_form, strikes_out_of_form },
+  ["Cat Form"] = { gives { to = this, atk = plus(1), only_if = attacking }, plays_out_of_form, strikes_out_of_form },
 
   ["Thrown"] = {
     when.strikes {
@@ -77,7 +77,7 @@ return {
 
   ["Echo"] = {
     when.played {
-      of = this, works_in = "chain", if_ = kin(your.ally):at_least(2),
+      of = this, works_in = "chain", only_if = kin(your.ally):at_least(2),
       effect = function(me, event) event.link:copy { new_targets = true } end,
     },
   },
@@ -99,7 +99,7 @@ return {
     gives { to = your.hero, cant = "be attacked" },
     when.destroyed {
       of = this,
-      condition = function(me, event) return event.fatal end,
+      only_if = function(me, event) return event.fatal end,
       effect = function(me)
         for _, player in each(me.player.opponents) do
           if player:may("Draw a card?") then player:draw() end
@@ -137,22 +137,22 @@ return {
 
   ["Absorb"] = {
     when.dealt_damage {
-      by = this, to = any.hero, combat = true,
+      by = this, of = any.hero, combat = true,
       effect = function(me, event) me:heal(event.amount, me.hero) end,
     },
   },
 
   ["Irradiated"] = {
     when.dealt_damage {
-      by = this, to = any.ally, combat = true,
-      condition = function(me, event) return not event.card:is(any.ally:with { keyword = "Irradiated" }) end,
+      by = this, of = any.ally, combat = true,
+      only_if = function(me, event) return not event.card:is(any.ally:with { keyword = "Irradiated" }) end,
       effect = function(me, event) event.card:gain { keyword = "Irradiated", lasts = rest_of_game } end,
     },
   },
 
   ["Eternal"] = {
-    when.arrives {
-      of = this, works_in = "graveyard", may = true,
+    when.moved {
+      of = this, to = "graveyard", works_in = "graveyard", may = true,
       effect = function(me) me:shuffle_into_deck() end,
     },
   },

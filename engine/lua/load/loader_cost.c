@@ -1,4 +1,7 @@
 // Costs (CR 403): from a table of a script to what the rules read.
+#include <string.h>
+
+#include "lua/host/sandbox.h"
 #include "lua/load/loader.h"
 #include "rules/play/pay.h"
 
@@ -32,6 +35,19 @@ static ag_cost_part *add_part(lua_State *L, ag_cost *to, int kind)
     ag_cost_part *part = &to->parts[to->part_count++];
     *part = (ag_cost_part){ .kind = (uint8_t)kind, .min = 1, .max = 1 };
     return part;
+}
+
+// What takes the card itself stands before what is chosen, in the order of the kinds.
+static void add_own(lua_State *L, ag_cost *to, int kind)
+{
+    ag_cost_part *parts = to->parts;
+    add_part(L, to, kind);
+    int at = to->part_count - 1;
+    ag_cost_part own = parts[at];
+    for (; at > 0 && parts[at - 1].kind > kind; at--) {
+        parts[at] = parts[at - 1];
+    }
+    parts[at] = own;
 }
 
 // The table of a cost while it is read.
@@ -125,7 +141,7 @@ static void read_resources(lua_State *L, const ag_field_row *row, void *at)
     in->cost->resources = ag_cost_number_read(L, row, &in->cost->x_count);
 }
 
-// What the card itself does, or its player.
+// What its player does.
 static void read_own(lua_State *L, const ag_field_row *row, void *at)
 {
     const cost_reader *in = at;
@@ -134,10 +150,46 @@ static void read_own(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
-// A filter (one card is picked, or as many as `count` says), a number, or a table.
+// The part that takes the card itself; 0: none does.
+static int own_part(int part)
+{
+    switch (part) {
+    case AG_COST_EXHAUST: return AG_COST_EXHAUST_THIS;  // CR 701.3
+    case AG_COST_DESTROY: return AG_COST_DESTROY_THIS;
+    case AG_COST_REMOVE: return AG_COST_REMOVE_THIS;
+    case AG_COST_FLIP: return AG_COST_FLIP_THIS;
+    case AG_COST_FACE_DOWN: return AG_COST_FACE_DOWN_THIS;
+    case AG_COST_TO_HAND: return AG_COST_TO_HAND_THIS;
+    default: return 0;
+    }
+}
+
+static int is_this(lua_State *L, const ag_field_row *row)
+{
+    const ag_filter this = { .is = AG_IS_THIS };
+    ag_filter filter;
+    if (own_part(row->number) == 0 || !ag_lua_is_filter(L, -1)) return 0;
+    ag_filter_read(L, row, &filter);
+    return memcmp(&filter, &this, sizeof this) == 0;
+}
+
+// A filter (the card itself, or one card is picked, or as many as `count` says), a number, a table,
+// or a list of these.
 static void read_cards(lua_State *L, const ag_field_row *row, void *at)
 {
     const cost_reader *in = at;
+    int given = lua_gettop(L), count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
+    for (int i = 1; i <= count; i++) {
+        lua_geti(L, given, i);
+        ag_field_need(L, row, ag_lua_is_filter(L, -1) || lua_istable(L, -1));
+        read_cards(L, row, at);
+        lua_settop(L, given);
+    }
+    if (count > 0) return;
+    if (is_this(L, row)) {
+        add_own(L, in->cost, own_part(row->number));
+        return;
+    }
     ag_cost_part *part = add_part(L, in->cost, row->number);
     int any = row->number == AG_COST_DISCARD || row->number == AG_COST_REVEAL;
     if (row->shape == AG_SHAPE_NUMBER) {
@@ -170,30 +222,18 @@ static void read_amount(lua_State *L, const ag_field_row *row, void *at)
 }
 
 #define OF_CARDS(part)                                                                             \
-    .as = "a filter or { what =, … }", .fields = ag_fields_cost_cards, .read = read_cards,         \
-    .number = (part)
+    .as = "a filter, { what =, … } or a list of them", .fields = ag_fields_cost_cards,             \
+    .read = read_cards, .number = (part)
 
 const ag_field_row ag_fields_cost[] = {
     { "resources", AG_SHAPE_COST_AMOUNT, "Resources that are exhausted.", "CR 403.6", .max = 99,
       .read = read_resources },
-    { "exhaust_this", AG_SHAPE_FLAG, "The card itself is exhausted.", .read = read_own,
-      .number = AG_COST_EXHAUST_THIS },
-    { "destroy_this", AG_SHAPE_FLAG, "The card itself is destroyed; a Boss, too.", .read = read_own,
-      .number = AG_COST_DESTROY_THIS },
-    { "remove_this", AG_SHAPE_FLAG, "The card itself is removed from the game.", .read = read_own,
-      .number = AG_COST_REMOVE_THIS },
-    { "flip_this", AG_SHAPE_FLAG, "The card itself is turned over.", .read = read_own,
-      .number = AG_COST_FLIP_THIS },
-    { "face_down_this", AG_SHAPE_FLAG, "The card itself, a resource, is turned face down.",
-      .read = read_own, .number = AG_COST_FACE_DOWN_THIS },
-    { "to_hand_this", AG_SHAPE_FLAG, "The card itself goes to its owner's hand.", .read = read_own,
-      .number = AG_COST_TO_HAND_THIS },
     { "discard", AG_SHAPE_FILTER, "Cards of the hand that are discarded.",
       .as = "a filter, { what =, … } or a number", .fields = ag_fields_cost_cards,
       .read = read_cards, .number = AG_COST_DISCARD },
-    { "destroy", AG_SHAPE_FILTER, "Cards that are destroyed.", "CR 403.5",
+    { "destroy", AG_SHAPE_FILTER, "Cards that are destroyed; `this`: a Boss, too.", "CR 403.5",
       OF_CARDS(AG_COST_DESTROY) },
-    { "exhaust", AG_SHAPE_FILTER, "Cards that are exhausted.", "CR 403.5",
+    { "exhaust", AG_SHAPE_FILTER, "Cards that are exhausted; `this` is [Activate].", "CR 403.5",
       OF_CARDS(AG_COST_EXHAUST) },
     { "remove", AG_SHAPE_FILTER, "Cards that are removed from the game.",
       OF_CARDS(AG_COST_REMOVE) },

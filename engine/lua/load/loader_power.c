@@ -55,7 +55,7 @@ void ag_worth_read(lua_State *L, const ag_field_row *row, void *at)
 
 const ag_field_row ag_fields_gives[] = {
     { "to", AG_SHAPE_FILTER, "Which cards it changes.", .needed = 1, AG_SUBJECT_OF_WATCH },
-    { "when", AG_SHAPE_CONDITION,
+    { "only_if", AG_SHAPE_CONDITION,
       "While this is so: attacking, exhausted … of this card, or any condition.",
       .at = AG_OF_WATCH(condition) },
     { "works_in", AG_SHAPE_WORDS, "Where it works, if not in play.", "CR 704.1a",
@@ -92,7 +92,7 @@ const ag_field_row ag_fields_pays[] = {
 // Keywords with more than a name, and tag words: words of their own among `powers`.
 const ag_field_row ag_fields_named[] = {
 #include "lua/load/fields_resolve.def"
-    { "if_", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
+    { "only_if", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
       .at = AG_OF_WATCH(condition) },
     { "id", AG_SHAPE_TEXT, "A name that stays when powers are inserted above it.",
       .read = ag_power_id_read },
@@ -275,16 +275,14 @@ static void check_power(lua_State *L, ag_power_def *power)
     int does = power->mode_count > 0 || (power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     ag_lua_need(L, !acts || does, AG_FINDING_MISSING, NULL,
                 "%s has no effect = function(me, …) … end", ag_host_of(L)->reading.draft->word);
-    ag_lua_need(L, !watch->next_turn || power->kind == AG_POWER_LATER,
-                AG_FINDING_CONTRADICTION, "next_turn",
-                "next_turn is for `later` powers: no effect begins this one");
+    ag_lua_need(L, !watch->next_turn || power->kind == AG_POWER_LATER, AG_FINDING_CONTRADICTION,
+                "next_turn", "next_turn is for `later` powers: no effect begins this one");
     ag_lua_need(L, power->hero.word == 0 || power->kind != AG_POWER_LATER, AG_FINDING_CONTRADICTION,
                 "hero",
                 "a later power is there for every hero: what makes it is what asks for hero = …");
     ag_lua_need(L, power->zones == 0 || !power->granted, AG_FINDING_CONTRADICTION, "works_in",
                 "a power that is given works in play: works_in can't stand in grants");
-    ag_lua_need(L,
-                (!watch->has_with || dealt) && ((!watch->fatal && !watch->reaches) || damage),
+    ag_lua_need(L, (!watch->has_with || dealt) && ((!watch->fatal && !watch->reaches) || damage),
                 AG_FINDING_CONTRADICTION, NULL,
                 "with, fatal and reaches are about damage that is dealt: when.dealt_damage { … }");
     int lasts = power->later_replaces || (power->granted && power->kind == AG_POWER_REPLACE);

@@ -258,7 +258,7 @@ static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def
     ag_lua_need(L, !power->once_per_turn, AG_FINDING_CONTRADICTION, row->name,
                 "a raid is no card, on which once_per_turn would be counted");
     ag_lua_need(L, !this && power->zones == 0, AG_FINDING_CONTRADICTION, row->name,
-                "a raid is no card, and it lies nowhere: `of` or `to` says which cards are meant");
+                "a raid is no card, and it lies nowhere: say of which cards");
 }
 
 static void read_rule(lua_State *L, const ag_field_row *row, const char *name, void *at)
@@ -401,13 +401,12 @@ static void check_players(lua_State *L, ag_raid_def *raid, int table)
                 "players: a duel is for two players at least");
 }
 
-static void check_during(lua_State *L, const ag_raid_def *raid, const char *field,
-                         const ag_amount *condition)
+static void check_during(lua_State *L, const ag_raid_def *raid, const ag_amount *condition)
 {
     for (int i = 0; i < condition->length; i++) {
         const ag_expr_step *part = &condition->steps[i];
         if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
-            ag_part_need(L, field, raid, (ag_symbol)(uint16_t)part->value);
+            ag_part_need(L, "only_if", raid, (ag_symbol)(uint16_t)part->value);
         }
     }
 }
@@ -418,8 +417,7 @@ static void check_phases(lua_State *L, const ag_raid_def *raid)
     for (int side = 0; side < AG_SIDE_COUNT; side++) {
         const ag_turn_def *turn = &raid->turn[side];
         for (int i = 0; i < turn->step_count; i++) {
-            check_during(L, raid, "only_if", &turn->steps[i].only_if);
-            check_during(L, raid, "also_if", &turn->steps[i].also_if);
+            check_during(L, raid, &turn->steps[i].only_if);
         }
     }
 }

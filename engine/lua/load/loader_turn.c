@@ -82,7 +82,7 @@ typedef struct phase_reader {
     ag_turn_def *turn;
     const char *name;
     int first;  // its first step
-    ag_amount only_if, also_if;
+    ag_amount only_if;
 } phase_reader;
 
 static void read_phase_step(lua_State *L, const ag_field_row *row, const char *name, void *at)
@@ -105,8 +105,6 @@ const ag_field_row ag_fields_phase[] = {
     { "cites", AG_SHAPE_CITES, "The rules that it is about." },
     { "only_if", AG_SHAPE_CONDITION, "Judged as it would begin: else it is left out.",
       .at = AG_AT(phase_reader, only_if) },
-    { "also_if", AG_SHAPE_CONDITION, "A second condition, where one amount can't say it.",
-      .at = AG_AT(phase_reader, also_if) },
     { "steps", AG_SHAPE_STEPS, "function(boss) … end, done off the chain, and window.", .needed = 1,
       .each = read_phase_step },
     { .name = NULL },
@@ -121,7 +119,6 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn)
         ag_step_def *step = &turn->steps[in.first];
         step->called = ag_loader_symbol(L, in.name);
         step->only_if = in.only_if;
-        step->also_if = in.also_if;
         step->whole = (uint8_t)(turn->step_count - in.first);
     }
 }

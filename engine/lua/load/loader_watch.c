@@ -1,6 +1,7 @@
 // Powers that wait for something to happen, come in its place or apply as it happens: when, at,
 // instead, as, enters; and those about damage and healing before it is dealt: prevents, raises,
 // changes (CR 717).
+#include "lua/host/sandbox.h"
 #include "lua/load/power_read.h"
 #include "rules/numbers/known.h"
 
@@ -22,8 +23,6 @@ static void read_subject(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
     ag_watch_def *watch = &power->watch;
-    ag_lua_need(L, !watch->has_subject && !watch->captured_subject, AG_FINDING_CONTRADICTION,
-                row->name, "of and to mean the same card here: write one of them");
     watch->captured_subject = (uint8_t)is_given(L, row, power);
     if (!watch->captured_subject) {
         ag_filter_read(L, row, &watch->subject);
@@ -38,6 +37,27 @@ static void read_source(lua_State *L, const ag_field_row *row, void *at)
     if (!power->watch.captured_source) {
         ag_filter_read(L, row, &power->watch.source);
         power->watch.has_source = 1;
+    }
+}
+
+// A condition, a function (a part of the event), or both in a list.
+static void read_only_if(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_power_def *power = at;
+    int given = lua_gettop(L), count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
+    for (int i = 1; i <= count; i++) {
+        lua_geti(L, given, i);
+        int fits = lua_isfunction(L, -1) ? !(power->functions & AG_BIT(AG_SLOT_CONDITION))
+                                         : power->watch.condition.length == 0;
+        ag_field_need(L, row, fits && !lua_istable(L, -1));
+        read_only_if(L, row, at);
+        lua_settop(L, given);
+    }
+    if (count > 0) return;
+    if (lua_isfunction(L, -1)) {
+        ag_function_read(L, row, at);
+    } else {
+        ag_amount_read(L, row, &power->watch.condition);
     }
 }
 
@@ -64,26 +84,33 @@ static void read_counters(lua_State *L, const ag_field_row *row, const char *nam
     to->counter = ag_loader_symbol(L, name);
 }
 
+// From which zones to which: of `moved`. Whom it happens to is `of`, who does it `by`.
+static void read_zones(lua_State *L, const ag_field_row *row, void *at)
+{
+    ag_lua_need_type(L, !ag_lua_is_filter(L, -1), row->name,
+                     "zones, as in when.moved { from = \"play\", to = \"hand\" }; to whom it "
+                     "happens is `of`, who does it `by`");
+    *(uint16_t *)at = (uint16_t)ag_field_word_bits(L, row);
+}
+
 const ag_field_row ag_fields_when[] = {
+#include "lua/load/fields_event.def"
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card does it; `given` in a later power.",
-      .read = read_source },
+    { "by", AG_SHAPE_FILTER, "Which card does it; `given` in a later power.", .read = read_source },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
-    { "if_", AG_SHAPE_CONDITION,
-      "What the text says after \"if\": judged as it happens and again as it resolves.", "CR 703.2",
-      .at = AG_OF_WATCH(condition) },
+#include "lua/load/fields_only_if.def"
 #include "lua/load/fields_trigger.def"
     { "first_each_turn", AG_SHAPE_FLAG, "The first time in the turn alone.",
       .at = AG_OF_WATCH(first_time) },
     { "reaches", AG_SHAPE_NUMBER,
       "Of dealt_damage: with it the damage that the card was dealt this turn is so much or more, "
-      "for the first time.", "CR 703.1", .min = 1, .max = AG_TOKEN_NUMBER_MAX,
-      .at = AG_OF_WATCH(reaches) },
+      "for the first time.",
+      "CR 703.1", .min = 1, .max = AG_TOKEN_NUMBER_MAX, .at = AG_OF_WATCH(reaches) },
     { "last", AG_SHAPE_FLAG,
       "Of leaves_party: nothing else that `of` asks for stays in that party; of leaves_play: in "
-      "any.", "CR 415.8b",
-      .at = AG_OF_WATCH(last) },
+      "any.",
+      "CR 415.8b", .at = AG_OF_WATCH(last) },
     { "to_this_side", AG_SHAPE_FLAG,
       "Of flipped: to the side that the power stands on, not from it.", "CR 703.3c",
       .at = AG_OF_WATCH(to_side) },
@@ -93,10 +120,7 @@ const ag_field_row ag_fields_when[] = {
 
 const ag_field_row ag_fields_at[] = {
     { "whose", AG_SHAPE_WORD, "Whose turn.", .otherwise = "anybody's", AG_WHOSE_OF_WATCH },
-    { "if_", AG_SHAPE_CONDITION, "Judged as it triggers and again as it resolves.", "CR 703.2",
-      .at = AG_OF_WATCH(condition) },
-    { "condition", AG_SHAPE_FUNCTION, "Judged once, as it triggers.", .as = "function(me, event)",
-      .read = ag_function_read, .number = AG_SLOT_CONDITION },
+#include "lua/load/fields_only_if.def"
 #include "lua/load/fields_trigger.def"
 #include "lua/load/fields_power.def"
     { .name = NULL },
@@ -123,12 +147,13 @@ const ag_field_row ag_fields_at_part[] = {
 static const char *const leavings[] = { "destroyed", "removed from the game" };
 
 const ag_field_row ag_fields_instead[] = {
+#include "lua/load/fields_event.def"
 #include "lua/load/fields_watch.def"
     { "by", AG_SHAPE_FILTER, "Which card would do it; `given` in a later power.",
       .read = read_source },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
+#include "lua/load/fields_only_if.def"
     { "may", AG_SHAPE_FLAG, "Its player decides.", "CR 712.7", .at = AG_OF_WATCH(may) },
     { "once", AG_SHAPE_FLAG, "Once, then never again.", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_once.def"
@@ -149,9 +174,7 @@ const ag_field_row ag_fields_as[] = {
     { "of", AG_SHAPE_FILTER, "To which card it happens.", .read = read_subject },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
-    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of the event.",
-      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+#include "lua/load/fields_only_if.def"
     { "effect", AG_SHAPE_FUNCTION, "What is done before it has happened.", "CR 710.1a", .needed = 1,
       .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_EFFECT },
 #include "lua/load/fields_all.def"
@@ -166,7 +189,7 @@ const ag_field_row ag_fields_enters[] = {
       .at = AG_OF_POWER(enters.damage) },
     { "counters", AG_SHAPE_NUMBERS, "With so many counters of one name.", "CR 710.1b",
       .as = "{ name = amount }", .at = AG_OF_POWER(enters), .each = read_counters },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
+    { "only_if", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
 #include "lua/load/fields_all.def"
     { .name = NULL },
 };
@@ -196,10 +219,12 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 }
 
 const ag_field_row ag_fields_packet[] = {
+    { "to", AG_SHAPE_FILTER, "Who would be dealt it, or healed; `given` in a later power.",
+      .read = read_subject },
 #include "lua/load/fields_watch.def"
     { "from", AG_SHAPE_FILTER, "Who would deal it; `given` in a later power.",
       .read = read_source },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
+#include "lua/load/fields_only_if.def"
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_once.def"
 #include "lua/load/fields_power.def"
@@ -231,9 +256,7 @@ const ag_field_row ag_fields_raises_reveal[] = {
       .at = AG_OF_WATCH(amount) },
     { "at_least", AG_SHAPE_NUMBER, "So many or more would be revealed.",
       .at = AG_OF_WATCH(at_least) },
-    { "if_", AG_SHAPE_CONDITION, "Only while this is so.", .at = AG_OF_WATCH(condition) },
-    { "condition", AG_SHAPE_FUNCTION, "What no other field can say of it.",
-      .as = "function(me, event)", .read = ag_function_read, .number = AG_SLOT_CONDITION },
+#include "lua/load/fields_only_if.def"
 #include "lua/load/fields_all.def"
     { .name = NULL },
 };
@@ -270,9 +293,18 @@ static void check_first(lua_State *L, ag_watch_def *watch)
                 "(by), whatever the amount and type");
 }
 
+// Other events say by their names where the card goes.
+static void check_zones(lua_State *L, const ag_watch_def *watch)
+{
+    ag_lua_need(L, (watch->from | watch->into) == 0 || watch->event == AG_EVENT_MOVED,
+                AG_FINDING_CONTRADICTION, watch->from != 0 ? "from" : "to",
+                "from and to are for moved: when.moved { from = \"play\", to = \"hand\" }");
+}
+
 void ag_power_end_when(lua_State *L, ag_power_def *power)
 {
     ag_watch_def *watch = &power->watch;
+    check_zones(L, watch);
     check_first(L, watch);
     // "When your last … leaves your party", "when the last … leaves play"
     int leaves = watch->event == AG_EVENT_LEFT_PARTY || watch->event == AG_EVENT_LEFT_PLAY;
@@ -293,12 +325,13 @@ void ag_power_end_instead(lua_State *L, ag_power_def *power)
 {
     const ag_watch_def *watch = &power->watch;
     const char *word = ag_host_of(L)->reading.draft->word;
+    check_zones(L, watch);
     ag_lua_need(L, watch->leaving_is != 0 || power->functions & AG_BIT(AG_SLOT_EFFECT),
                 AG_FINDING_MISSING, NULL, "%s has no effect", word);
     int alone = power->functions == 0 && !watch->may && !watch->once && !power->once_per_turn;
     ag_lua_need(L, watch->leaving_is == 0 || (watch->event == AG_EVENT_LEFT_PLAY && alone),
                 AG_FINDING_CONTRADICTION, "becomes",
-                "becomes is for instead.leaves_play, with no effect, condition, may or once, "
+                "becomes is for instead.leaves_play, with no effect, function, may or once, "
                 "nor once_per_turn");
 }
 

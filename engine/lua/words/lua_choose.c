@@ -14,7 +14,7 @@ static const ag_field_row choose_options[] = {
     [FROM] = { "from", AG_SHAPE_ANY, .as = "filter" },
     [COUNT] = { "count", AG_SHAPE_INTEGER, .as = "1" },
     [UP_TO] = { "up_to", .shape = AG_SHAPE_INTEGER },
-    [MIN] = { "min", AG_SHAPE_INTEGER, .as = "0" },
+    [MIN] = { "min", AG_SHAPE_INTEGER, .as = "1" },
     [PROMPT] = { "prompt", .shape = AG_SHAPE_PROMPT },
     [AIM] = { "aim", AG_SHAPE_AIM, .as = "harm" },
     [TO] = { "to", AG_SHAPE_WORD, .doc = "verb", .as = "\"destroy\"",
@@ -50,6 +50,8 @@ static ag_call_question read_question(ag_api_call *call, int *one)
     }
     *one = !up_to && !count;  // by what is written: a number that was worked out may be 1
     asked.min = ag_call_has_option(call, MIN) ? option[MIN].number : up_to ? 0 : asked.max;
+    ag_call_need(call, !ag_call_has_option(call, MIN) || (up_to && asked.min > 0),
+                 "min stands beside up_to and is 1 or more: \"one or none\" is up_to = 1");
     ag_call_need(call, asked.min <= asked.max, "min = %d is more than %d", asked.min, asked.max);
     return asked;
 }

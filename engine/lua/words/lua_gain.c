@@ -54,7 +54,7 @@ static void read_printed(lua_State *L, const ag_field_row *row, void *at)
 const ag_field_row ag_fields_gain[] = {
     { "lasts", AG_SHAPE_LASTS, "How long.", "CR 714.3", .needed = 1, .at = AG_AT(gaining, lasts),
       .read = read_lasts },
-    { "when", AG_SHAPE_CONDITION, "Only while this is so of the card: defending …",
+    { "only_if", AG_SHAPE_CONDITION, "Only while this is so of the card: defending …",
       .at = AG_AT(gaining, when) },
     { "once", AG_SHAPE_FLAG, "For the next card alone, beside what changes how it is played.",
       .at = AG_AT(gaining, once) },
@@ -279,7 +279,7 @@ const ag_api_row ag_api_gain[] = {
     { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING, .rule = "CR 714.3",
       .does = AG_DOES_CHANGE,
       .takes = { { "changes", AG_SHAPE_GAIN, .needed = AG_NEEDED,
-                   .as = "{ atk = 2, keyword = \"Ferocity\", when = defending, lasts = "
+                   .as = "{ atk = 2, keyword = \"Ferocity\", only_if = defending, lasts = "
                          "this_turn }" } },
       .doc = "Changes cards for a time: atk, health, def, cost, strike (a number is added; "
              "set_to(n), double), keyword, loses_keyword, cant_have, cant, tag, damage, becomes, "

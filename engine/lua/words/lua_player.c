@@ -256,7 +256,7 @@ static int player_waiting_bosses(ag_api_call *call)
 }
 
 static const ag_field_row chain_options[] = {
-    { "uninterruptible", AG_SHAPE_FLAG, .flags = AG_LINK_UNINTERRUPTIBLE },
+    { "cant_be_interrupted", AG_SHAPE_FLAG, .flags = AG_LINK_UNINTERRUPTIBLE },
     { "rests", AG_SHAPE_WORD, .doc = "place to rest", .as = "\"resources\"",
       .words = { rests, 2 } },
     { .name = NULL },

@@ -129,8 +129,8 @@ void ag_trigger_notice_come(ag_rules *rules, const ag_event *event)
     ag_event other = *event;
     int count = ag_watch_ready_come(rules, event, ready, AG_READY_MAX);
     notice(rules, event, ready, count);
-    if (event->to == AG_ZONE_GRAVEYARD) {
-        other.kind = AG_EVENT_ENTERED_GRAVEYARD;
+    if (ag_event_moves(event)) {
+        other.kind = AG_EVENT_MOVED;
         count = ag_watch_ready_come(rules, &other, ready, AG_READY_MAX);
         notice(rules, &other, ready, count);
     }

@@ -69,6 +69,10 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
     if (watch->part != 0 && (watch->part != event->word || watch->phase != event->symbol)) {
         return AG_REFUSE(CR_500_2, OTHER_PART);
     }
+    if ((watch->from != 0 && !(watch->from & AG_BIT(event->from)))
+        || (watch->into != 0 && !(watch->into & AG_BIT(event->to)))) {
+        return AG_REFUSE(CR_415_9a, OTHER_ZONE);
+    }
     int combat = (event->flags & AG_EVENT_COMBAT) != 0;
     if ((watch->combat == 1 && !combat) || (watch->combat == 2 && combat)) {
         return combat ? AG_REFUSE(CR_703_1, COMBAT) : AG_REFUSE(CR_703_1, NOT_COMBAT);
@@ -506,11 +510,12 @@ int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *
     };
     const ag_card *card = ag_card_at(rules->state, event->card);
     int kept = 0;
-    if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-        || !works_elsewhere(rules, &to, event->card.slot)) {  // CR 703.3c
-        return 0;
+    if (card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;  // CR 703.3c
+    ready_from_keywords(rules, &to, event->card,
+                        ag_keywords_with(rules, AG_POWER_TRIGGER, event->kind));
+    if (!ag_catalog_card(rules->catalog, card->printed)->plain) {
+        ready_from_card(rules, &to, event->card);
     }
-    ready_from_card(rules, &to, event->card);
     for (int i = 0; i < to.count; i++) {
         if (!(out[i].power->zones & AG_BIT(event->from))) out[kept++] = out[i];
     }

@@ -13,7 +13,7 @@ static const struct {
     unsigned bottom : 1;
     unsigned comes : 1;
     unsigned after : 1;  // CR 703.3c: announced afterwards
-    uint8_t as;  // what "as …" waits for; 0: leaving play
+    uint8_t as;          // what "as …" waits for; 0: leaving play
     ag_progress (*asks)(ag_rules *rules, ag_task *action);  // before it happens
 } actions[AG_ACTION_COUNT] = {
     [AG_ACTION_DESTROY] = { .event = AG_EVENT_DESTROYED, .zone = AG_ZONE_GRAVEYARD },
@@ -339,9 +339,7 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         ag_task one;
         task_for(rules, task, i, &one);
         ag_event event = event_of_action(rules, &one, id);
-        if (event.to == AG_ZONE_GRAVEYARD) {
-            ag_trigger_notice_as(rules, &event, AG_EVENT_ENTERED_GRAVEYARD);
-        }
+        if (ag_event_moves(&event)) ag_trigger_notice_as(rules, &event, AG_EVENT_MOVED);
         if (task->flags & AG_ACTION_SILENT) {
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;
@@ -378,12 +376,10 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
             one.action.kind =
                 fell && zone != AG_ZONE_GRAVEYARD ? (uint8_t)AG_ACTION_DESTROY : one.action.kind;
             ag_event event = event_of_action(rules, &one, id);
-            event.kind = AG_EVENT_ARRIVED;
             event.seat = ag_owner_of(rules->state, id);
             event.from = from[i];
             event.to = (uint8_t)ag_zone(rules->state, id);
             event.became = id;
-            ag_trigger_notice(rules, &event);
             if (zone == AG_ZONE_RESOURCES && (task->flags & AG_ACTION_PLACED)) {  // CR 412.1
                 ag_event placed = event;
                 placed.kind = AG_EVENT_PLACED;

@@ -79,8 +79,9 @@ static int fitting(const ag_rules *rules, const ag_event *would, ag_ready out[FI
         event.kind = AG_EVENT_LEFT_PLAY;
         found += ready_for(rules, &event, out + found);
     }
-    if (event.to == AG_ZONE_GRAVEYARD) {  // destroyed, discarded, interrupted, resolved …
-        event.kind = AG_EVENT_ENTERED_GRAVEYARD;
+    event.kind = would->kind;
+    if (ag_event_moves(&event)) {
+        event.kind = AG_EVENT_MOVED;
         found += ready_for(rules, &event, out + found);
     }
     return found;

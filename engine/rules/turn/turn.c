@@ -123,8 +123,7 @@ static int phase_is_on(const ag_rules *rules, const ag_step_def *step)
 {
     ag_seat seat = rules->state->turn.seat;
     ag_context context = { .viewer = seat, .source = ag_player_at(rules->state, seat)->hero };
-    return ag_amount_holds(rules, &step->only_if, &context)
-           && ag_amount_holds(rules, &step->also_if, &context);
+    return ag_amount_holds(rules, &step->only_if, &context);
 }
 
 // The number of the next step, behind phases that are left out; none: how many there are. A turn

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/level.h"
 #include "store/decks/deck_check.h"
 #include "store/build/source_change.h"
 #include "store/database/schema.h"
@@ -183,11 +184,11 @@ static const char *meta_of(const ag_library *library, const char *key)
 
 static ag_status check_level_of(const char *path, const char *what, int level, ag_error *error)
 {
-    return level <= AG_API_LEVEL ? AG_OK
-                                 : ag_fail(error, AG_BAD_CONTENT,
-                                           "\"%s\": %s is written for API level %d, this Aggro "
-                                           "has %d: use a newer Aggro",
-                                           path, what, level, AG_API_LEVEL);
+    char why[AG_LEVEL_TEXT];
+    return ag_level_refused(level, "mend its scripts with \"aggro check --fix\" and build it anew",
+                            why)
+               ? ag_fail(error, AG_BAD_CONTENT, "\"%s\": %s %s", path, what, why)
+               : AG_OK;
 }
 
 // Checks the database's own description (a built pack has less of it). The API
@@ -197,7 +198,7 @@ static ag_status check_meta(const ag_library *library, const char *path, ag_erro
     const char *level = meta_of(library, "api_level");
     const char *content = meta_of(library, "content");
     ag_content sum;
-    int number = 1;
+    int number = AG_API_LEVEL;
     int size = 0;
     if (level != NULL
         && (sscanf(level, "%3d%n", &number, &size) != 1 || level[size] != '\0' || number < 1)) {

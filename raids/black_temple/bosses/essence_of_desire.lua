@@ -7,8 +7,8 @@ return boss "Essence of Desire" {
     remove all damage from it. Flip it. <p> When this is dealt damage, it deals that much melee \z
     damage to the source of that damage.",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
-    when.dealt_damage { to = this,
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
+    when.dealt_damage { of = this,
       effect = function(me, event) me:deal(event.amount, "melee", event.source) end },
     instead.destroyed { of = this, cites = "R503.2b",
       effect = function(me)
@@ -24,7 +24,7 @@ return boss "Essence of Desire" {
       Remove an anger counter from this: This deals {wound} melee damage to target ally.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me) me:add_counters("anger", me.anger) end },
-      gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), when = attacking },
+      gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), only_if = attacking },
       pays {
         cost = { counters = { name = "anger" } },
         targets = { target("ally", any.ally, harm) },

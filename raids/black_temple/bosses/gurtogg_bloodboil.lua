@@ -6,7 +6,7 @@ return boss "Gurtogg Bloodboil" {
   text = "While this is attacking, it has +{bonus} ATK. <p> When your turn ends, destroy up to \z
     {most} allies that do not deal melee damage. Flip this.",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
     at.end_of_turn { whose = "your", effect = function(me)
       me.player:choose { from = any.ally:without { deals = "melee" }, up_to = me.most, to = "destroy", aim = harm,
         prompt = "Which allies boil?" }:destroy()
@@ -25,7 +25,7 @@ return boss "Gurtogg Bloodboil" {
         if not prey then return end
         prey:heal(me.relief, prey)
         me:gain { cant_attack = any.character:other(prey), lasts = this_turn }
-        me:gain { atk = me.rage, when = attacking, lasts = this_turn }
+        me:gain { atk = me.rage, only_if = attacking, lasts = this_turn }
       end },
       at.end_of_turn { whose = "your", effect = function(me) me:flip() end },
     },

@@ -36,7 +36,7 @@ return boss "High Warlord Naj'entus" {
     powers = {
       when.flipped { of = this, to_this_side = true,
         effect = function(me) me:deal(me.frost, "frost", opposing.hero) end },
-      gives { to = this, atk = plus(value.bonus), when = attacking },
+      gives { to = this, atk = plus(value.bonus), only_if = attacking },
     },
   },
 }

@@ -6,13 +6,13 @@ return boss "Mother Shahraz" {
     character, it deals that much melee damage to up to {more} target characters other than \z
     that card. <p> When this is dealt damage, if the damage on it is {limit} or more, flip it.",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
     when.dealt_damage {
-      by = this, to = any.character, combat = true,
+      by = this, of = any.character, combat = true,
       targets = { target("others", any.character:other(event), harm, { up_to = value.more }) },
       effect = function(me, event, t) me:deal(event.amount, "melee", t.others) end,
     },
-    when.dealt_damage { to = this,
+    when.dealt_damage { of = this,
       effect = function(me)
         if me.damage >= me.limit then me:flip() end
       end },
@@ -22,7 +22,7 @@ return boss "Mother Shahraz" {
     text = "While this is attacking, it has +{fury} ATK. <p> ({price}): This deals {wound} \z
       shadow damage to each opposing character.",
     powers = {
-      gives { to = this, atk = plus(value.fury), when = attacking },
+      gives { to = this, atk = plus(value.fury), only_if = attacking },
       pays { cost = { resources = value.price },
         effect = function(me) me:deal(me.wound, "shadow", opposing.character) end },
     },

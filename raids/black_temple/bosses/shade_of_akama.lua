@@ -26,13 +26,13 @@ return boss "Shade of Akama" {
       opposing hero. This turn, this has +{fury} ATK while attacking that hero, and when that \z
       hero is destroyed, destroy each opposing hero.",
     powers = {
-      gives { to = this, atk = plus(value.bonus), when = attacking },
+      gives { to = this, atk = plus(value.bonus), only_if = attacking },
       at.start_of_turn { whose = "your", effect = function(me)
         local prey = me.player:choose { from = opposing.hero, aim = harm, prompt = "Whom does the Shade hunt?" }
         if not prey then return end
         prey:mark("hunted")
         this:with { attacking = true }:gain { atk = me.fury, lasts = this_turn,
-          when = count(any.hero:marked("hunted"):with { defending = true }) }
+          only_if = count(any.hero:marked("hunted"):with { defending = true }) }
         me:begin("despair", this_turn, { prey })
       end },
     },

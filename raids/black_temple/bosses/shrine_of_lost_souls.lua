@@ -20,7 +20,7 @@ return boss "Shrine of Lost Souls" {
       Protector. <p> If this would be destroyed, instead swap it with Essence of Desire: the \z
       two are one Boss.",
     powers = {
-      gives { to = this, atk = plus(value.bonus), when = attacking },
+      gives { to = this, atk = plus(value.bonus), only_if = attacking },
       gives { to = opposing.character, keyword = "Protector" },
       instead.destroyed { of = this, cites = { "R503.2b", "R503.2c" },
         effect = function(me) me:swap_to("black_temple/essence_of_desire", { keep_readiness = true }) end },

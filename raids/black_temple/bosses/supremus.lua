@@ -9,9 +9,9 @@ return boss "Supremus" {
     character, you may have it deal that much melee damage to target character other than that \z
     card. <p> When your turn ends, flip this.",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
     when.dealt_damage {
-      by = this, to = any.character, combat = true, may = true,
+      by = this, of = any.character, combat = true, may = true,
       targets = { target("second", any.character:other(event), harm) },
       effect = function(me, event, t) me:deal(event.amount, "melee", t.second) end,
     },

@@ -19,7 +19,7 @@ return boss "Teron Gorefiend" {
     Construct leaves your party, flip this. <p> When your turn starts, if each opponent is a \z
     ghost, you win the game. (Ghosts and others can do nothing to each other.)",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
     at.end_of_turn {
       whose = "your", cites = { "R503.1c", "R503.1b", "BT:Boss 4 Teron Gorefiend" },
       effect = function(me)
@@ -49,7 +49,7 @@ return boss "Teron Gorefiend" {
       opponent at random. This deals {chill} shadow damage for each of your resources to each \z
       character in that opponent's party.",
     powers = {
-      gives { to = this, atk = plus(value.charge), when = attacking },
+      gives { to = this, atk = plus(value.charge), only_if = attacking },
       at.end_of_turn { whose = "your", effect = function(me)
         local prey = me.player.opponents:random()
         if prey then me:deal(me.chill * #me.player.resources, "shadow", any.character:of(prey)) end

@@ -1,4 +1,4 @@
-local glaives = gives { to = this, atk = plus(value.bonus), when = attacking }
+local glaives = gives { to = this, atk = plus(value.bonus), only_if = attacking }
 local turns = at.end_of_turn { whose = "your", effect = function(me) me:flip() end }
 
 return boss "The Betrayer" {
@@ -9,7 +9,7 @@ return boss "The Betrayer" {
     [Activate]: This heals {mends} damage from itself.",
   powers = {
     glaives, turns,
-    pays { cost = { exhaust_this = true }, effect = function(me) me:heal(me.mends, me) end },
+    pays { cost = { exhaust = this }, effect = function(me) me:heal(me.mends, me) end },
   },
   back = {
     values = { bonus = 10, wound = 3 },
@@ -17,7 +17,7 @@ return boss "The Betrayer" {
       <p> [Activate]: This deals {wound} shadow damage to each opposing character.",
     powers = {
       glaives, turns,
-      pays { cost = { exhaust_this = true },
+      pays { cost = { exhaust = this },
         effect = function(me) me:deal(me.wound, "shadow", opposing.character) end },
     },
   },

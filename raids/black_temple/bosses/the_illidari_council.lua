@@ -12,8 +12,8 @@ return boss "The Illidari Council" {
   powers = {
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
     when.dealt_damage {
-      to = council, fatal = true,
-      condition = function(me, event)
+      of = council, fatal = true,
+      only_if = function(me, event)
         local others = all(council:without { felled = true })
         return #others == 0 or (#others == 1 and others:has(event.card))
       end,

@@ -8,13 +8,13 @@ return ability "Aura of Desire" {
     ability. <p> Ongoing: [Activate] and discard {many} cards: Destroy each opposing equipment, \z
     ally or ability.",
   powers = {
-    pays { cost = { exhaust_this = true, discard = value.few },
+    pays { cost = { exhaust = this, discard = value.few },
       targets = { target("ally", any.ally, harm) },
       effect = function(me, t) me.hero:deal(me.amount, "shadow", t.ally) end },
-    pays { cost = { exhaust_this = true, discard = value.some },
+    pays { cost = { exhaust = this, discard = value.some },
       targets = { target("thing", any.ability:or_type("equipment"), harm) },
       effect = function(me, t) t.thing:destroy() end },
-    pays { cost = { exhaust_this = true, discard = value.many },
+    pays { cost = { exhaust = this, discard = value.many },
       effect = function() all(opposing.equipment:or_type("ally", "ability")):destroy() end },
   },
 }

@@ -4,7 +4,7 @@ return ability "Eye Blast" {
   ongoing = true,
   text = "Ongoing: Destroy this: Destroy target equipment, ally or ability.",
   powers = {
-    pays { cost = { destroy_this = true },
+    pays { cost = { destroy = this },
       targets = { target("victim", any.ability:or_type("ally", "equipment"), harm) },
       effect = function(me, t) t.victim:destroy() end },
   },

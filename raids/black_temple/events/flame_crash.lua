@@ -14,7 +14,7 @@ return event "Flame Crash" {
   end,
   powers = {
     at.start_of_turn {
-      whose = "your", if_ = count(your.event:with { tag = "Betrayer" }):at_least(value.all),
+      whose = "your", only_if = count(your.event:with { tag = "Betrayer" }):at_least(value.all),
       effect = function(me) me.hero:deal(me.ruin, "fire", opposing.hero) end,
     },
   },

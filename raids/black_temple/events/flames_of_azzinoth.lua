@@ -7,6 +7,6 @@ return event "Flames of Azzinoth" {
   targets = { target("prey", opposing.character, harm, { count = value.flames }) },
   play = function(me, t) me.hero:deal(me.burn, "fire", t.prey) end,
   powers = {
-    pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(me.cards) end },
+    pays { cost = { exhaust = this }, effect = function(me) me.player:draw(me.cards) end },
   },
 }

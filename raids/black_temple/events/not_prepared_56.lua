@@ -3,7 +3,7 @@ return event "You Are Not Prepared!" {
   ongoing = true,
   text = "Ongoing: [Activate]: Exhaust target ally.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       targets = { target("ally", any.ally, harm) },
       effect = function(me, t) t.ally:exhaust() end },
   },

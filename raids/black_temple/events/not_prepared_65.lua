@@ -4,7 +4,7 @@ return event "You Are Not Prepared!" {
   text = "Ongoing: Destroy this: Put the top card of your minion deck face down into your \z
     resource row.",
   powers = {
-    pays { cost = { destroy_this = true }, effect = function(me)
+    pays { cost = { destroy = this }, effect = function(me)
       local minion = me.player.decks.minion:top()
       if minion then minion:to_resources { face = "down", of = me.player } end
     end },

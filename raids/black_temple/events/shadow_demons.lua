@@ -11,7 +11,7 @@ return event "Shadow Demons" {
     t.prey:gain { cant = "ready", lasts = next_ready_step }
   end,
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true },
+    pays { cost = { resources = value.price, exhaust = this },
       effect = function(me)
         local risen = me.player:choose { from = your.ally:in_zone("graveyard"):with { tag = "Traitor" }, up_to = 1,
           prompt = "Which Traitor of your graveyard comes into play? (None: one of your collection may.)", aim = help }

@@ -2,10 +2,10 @@
 
 return phase "Betrayer Event step" {
   cites = "R501.1b",
-  only_if = count(your.hero:with { name = "The Betrayer" }),
-  also_if = count(your.card:in_zone("deck"):with { deck = "betrayer_event" }),
+  only_if = count(your.hero:with { name = "The Betrayer" })
+    * count(your.card:in_zone("deck"):with { deck = "betrayer_event" }),
   steps = {
-    function(boss) boss:add_to_chain(boss.decks.betrayer_event:top(), { uninterruptible = true }) end,
+    function(boss) boss:add_to_chain(boss.decks.betrayer_event:top(), { cant_be_interrupted = true }) end,
     window,
   },
 }

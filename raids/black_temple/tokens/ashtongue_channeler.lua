@@ -5,7 +5,7 @@ return token "Ashtongue Channeler" {
   text = "({price}) and destroy this: Draw {cards} card.",
   powers = {
     pays {
-      cost = { resources = value.price, destroy_this = true },
+      cost = { resources = value.price, destroy = this },
       effect = function(me) me.player:draw(me.cards) end,
     },
   },

@@ -1,4 +1,4 @@
-local fury = gives { to = this, atk = plus(value.bonus), when = attacking }
+local fury = gives { to = this, atk = plus(value.bonus), only_if = attacking }
 
 return boss "Onyxia" {
   number = 1, rarity = "rare", order = 1,
@@ -9,7 +9,7 @@ return boss "Onyxia" {
   powers = {
     fury,
     pays {
-      cost = { resources = value.price, flip_this = true },
+      cost = { resources = value.price, flip = this },
       targets = { target("hero", opposing.hero, harm) },
       effect = function(me, t) t.hero:destroy() end,
     },

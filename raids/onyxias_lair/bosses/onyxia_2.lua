@@ -1,5 +1,5 @@
 local words = use "onyxias_lair/words"
-local fury = gives { to = this, atk = plus(value.bonus), when = attacking }
+local fury = gives { to = this, atk = plus(value.bonus), only_if = attacking }
 
 return boss "Onyxia" {
   number = 2, rarity = "rare", order = 2,
@@ -12,7 +12,7 @@ return boss "Onyxia" {
   powers = {
     fury,
     pays {
-      cost = { resources = value.price, flip_this = true },
+      cost = { resources = value.price, flip = this },
       only_your_turn = true,
       effect = function(me) words.hatch(me.player, #me.player.resources) end,
     },

@@ -1,4 +1,4 @@
-local fury = gives { to = this, atk = plus(value.bonus), when = attacking }
+local fury = gives { to = this, atk = plus(value.bonus), only_if = attacking }
 
 return boss "Onyxia" {
   number = 3, rarity = "rare", order = 3,
@@ -9,7 +9,7 @@ return boss "Onyxia" {
   powers = {
     fury,
     pays {
-      cost = { resources = value.price, flip_this = true },
+      cost = { resources = value.price, flip = this },
       effect = function() all(opposing.hero):destroy() end,
     },
   },

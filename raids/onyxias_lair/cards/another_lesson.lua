@@ -4,7 +4,7 @@ return ability "Another Lesson" {
   text = "This turn, when your hero deals combat damage to an ally, ready your hero.",
   play = function(me) me:begin("lesson", this_turn) end,
   later = {
-    lesson = when.dealt_damage { by = your.hero, to = any.ally, combat = true,
+    lesson = when.dealt_damage { by = your.hero, of = any.ally, combat = true,
       effect = function(me) me.hero:ready() end },
   },
 }

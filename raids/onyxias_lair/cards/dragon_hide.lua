@@ -5,7 +5,7 @@ return ability "Dragon Hide" {
   values = { amount = 2 },
   text = "Ongoing: [Activate]: Prevent the next {amount} damage to your hero this turn.",
   powers = {
-    pays { cost = { exhaust_this = true },
+    pays { cost = { exhaust = this },
       effect = function(me) me:begin("hide", this_turn, { left = me.amount }) end },
   },
   later = { hide = prevents.damage { to = your.hero } },

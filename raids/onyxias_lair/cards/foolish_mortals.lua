@@ -5,7 +5,7 @@ return ability "Foolish Mortals!" {
   values = { amount = 5 },
   text = "Ongoing: Destroy this: Prevent the next {amount} damage to your hero this turn.",
   powers = {
-    pays { cost = { destroy_this = true },
+    pays { cost = { destroy = this },
       effect = function(me) me:begin("laughter", this_turn, { left = me.amount }) end },
   },
   later = { laughter = prevents.damage { to = your.hero } },

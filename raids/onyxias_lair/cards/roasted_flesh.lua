@@ -6,7 +6,7 @@ return ability "Roasted Flesh" {
   text = "Ongoing: Destroy this: Your hero deals {amount} fire damage to target opposing \z
     character.",
   powers = {
-    pays { cost = { destroy_this = true },
+    pays { cost = { destroy = this },
       targets = { target("prey", opposing.character, harm) },
       effect = function(me, t) me.hero:deal(me.amount, "fire", t.prey) end },
   },

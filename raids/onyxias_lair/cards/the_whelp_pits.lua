@@ -9,9 +9,9 @@ return ability "The Whelp Pits" {
     Whelp tokens into play, as many as the result. <p> Ongoing: Destroy this: Roll a die. Put \z
     Onyxian Whelp tokens into play, as many as the result.",
   powers = {
-    at.start_of_turn { whose = "your", if_ = word.stage:is(value.stage),
+    at.start_of_turn { whose = "your", only_if = word.stage:is(value.stage),
       effect = function(me) words.hatch(me.player, me.player:roll()) end },
-    pays { cost = { destroy_this = true },
+    pays { cost = { destroy = this },
       effect = function(me) words.hatch(me.player, me.player:roll()) end },
   },
 }

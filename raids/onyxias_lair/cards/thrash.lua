@@ -4,6 +4,6 @@ return ability "Thrash" {
   ongoing = true,
   text = "Ongoing: Destroy this: Ready your hero.",
   powers = {
-    pays { cost = { destroy_this = true }, effect = function(me) me.hero:ready() end },
+    pays { cost = { destroy = this }, effect = function(me) me.hero:ready() end },
   },
 }

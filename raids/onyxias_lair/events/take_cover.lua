@@ -9,6 +9,6 @@ return event "Take Cover" {
   end,
   later = {
     cover = prevents.damage { to = any.character, all = true,
-      condition = function(me, event) return event.card.controller == event.given[1] end },
+      only_if = function(me, event) return event.card.controller == event.given[1] end },
   },
 }

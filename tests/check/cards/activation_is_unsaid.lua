@@ -3,6 +3,6 @@ return ally "Test Sage" {
   values = { cards = 1 },
   text = "At no cost: draw {cards} card.",  --> error text-cost
   powers = {
-    pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(me.cards) end },
+    pays { cost = { exhaust = this }, effect = function(me) me.player:draw(me.cards) end },
   },
 }

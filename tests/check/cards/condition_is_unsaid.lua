@@ -3,7 +3,7 @@ return ally "Test Sage" {
   values = { cards = 1 },
   text = "Your turn starts with {cards} card: draw it.",  --> error text-if
   powers = {
-    at.start_of_turn { whose = "your", if_ = count(your.ally):at_least(3),
+    at.start_of_turn { whose = "your", only_if = count(your.ally):at_least(3),
       effect = function(me) me.player:draw(me.cards) end },
   },
 }

@@ -6,7 +6,7 @@ return ally "Test Warden" {
   powers = {
     gives { to = opposing.ally:with { attacked_this_turn = true }, atk = plus(-value.loss) },
     gives { to = opposing.ally:without { attacked_last_turn = true }, atk = plus(-value.loss) },
-    when.dealt_damage { to = this, reaches = value.much, effect = function(me) me.player:draw(me.cards) end },
-    pays { cost = { exhaust_this = true }, effect = function() all(any.item:with { hurt_your_hero = true }):destroy() end },
+    when.dealt_damage { of = this, reaches = value.much, effect = function(me) me.player:draw(me.cards) end },
+    pays { cost = { exhaust = this }, effect = function() all(any.item:with { hurt_your_hero = true }):destroy() end },
   },
 }

@@ -3,7 +3,7 @@ return ally "Test Warden" {
   text = "Opposing allies can't ready during their ready step.",
   powers = {
     instead.readied { of = opposing.ally,
-      condition = function(me, event) return event.by == nil end,
+      only_if = function(me, event) return event.by == nil end,
       effect = function() end },
   },
 }

@@ -9,6 +9,6 @@ return item "Test Idol" {
     gives { to = any.ally:without { tag = { "Orc", "Troll" } }:with { attached = any.ability:with { tag = "Aura" } },
       loses_tag = "Melee", tag = "Ogre", faction = "monster" },
     gives { to = any.ally:without { attached = any.card }, atk = plus(value.more),
-      when = count(your.ally):at_least(1 + opponents_most(any.ally)) },
+      only_if = count(your.ally):at_least(1 + opponents_most(any.ally)) },
   },
 }

@@ -3,7 +3,7 @@ return ability "Test Well" {
   values = { cards = 1 },
   text = "Ongoing: [Activate]: Draw {cards} card. Each player may use this on his own turn.",
   powers = {
-    pays { cost = { exhaust_this = true }, used_by = "all", only_your_turn = true,
+    pays { cost = { exhaust = this }, used_by = "all", only_your_turn = true,
       effect = function(me, t, who) me.player:draw(me.cards) end },
   },
 }

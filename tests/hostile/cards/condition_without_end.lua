@@ -3,7 +3,7 @@
 return ally "Hostile" {
   cost = 0, atk = 1, damage = "melee", health = 1, unlimited = true,
   powers = {
-    when.dealt_damage { to = any.character, condition = function() while true do end end, effect = function(me) end },
+    when.dealt_damage { of = any.character, only_if = function() while true do end end, effect = function(me) end },
     when.enters_play { of = this, effect = function(me) me.hero:deal(1, "fire", me) end },
   },
 }

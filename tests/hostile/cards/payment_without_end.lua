@@ -4,6 +4,6 @@ return ally "Hostile" {
   cost = 0, atk = 1, damage = "melee", health = 1, unlimited = true,
   keywords = { "Ferocity" },
   powers = {
-    pays { cost = { destroy_this = true }, effect = function(me) while true do end end },
+    pays { cost = { destroy = this }, effect = function(me) while true do end end },
   },
 }

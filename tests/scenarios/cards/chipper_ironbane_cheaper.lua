@@ -1,6 +1,6 @@
 local skull = item "Skull" { cost = 2, tags = { "Trinket (2)" },
   text = "[Activate]: you pay 2 less the next time you pay a cost with X in it this turn.",
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me)
+  powers = { pays { cost = { exhaust = this }, effect = function(me)
     (your.card:in_zone("hand", "play", "resources"):with { x_cost = true }):gain {
       cost = plus(-2), use_cost = plus(-2), once = true, lasts = this_turn }
   end } } }

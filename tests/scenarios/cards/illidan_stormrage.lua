@@ -11,7 +11,7 @@ local call = ability "Call Back" { cost = 0, instant = true, text = "Put each re
   play = function(me) all(your.hero:in_zone("removed")):to_play() end }
 local eye = ability "Eye" { cost = 0, ongoing = true, text = "Your hero has \"[Activate]: draw a card\".",
   powers = { gives { to = your.hero, power = "look" } },
-  grants = { look = pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } } }
+  grants = { look = pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end } } }
 
 return {
   scenario "Illidan takes over damage, attachments, counters and readiness, and the hero before him is gone for good" {

@@ -2,7 +2,7 @@ local mend = ability "Mend All" { cost = 0, text = "Your hero heals 2 damage fro
   play = function(me) me.hero:heal(2, friendly.hero) end }
 
 local salve = item "Salve" { cost = 0, text = "[Activate]: Your hero heals 1 damage from itself.",
-  powers = { pays { cost = { exhaust_this = true },
+  powers = { pays { cost = { exhaust = this },
     effect = function(me) me.hero:heal(1, me.hero) end } } }
 
 return scenario "A Sapphiron Drape adds to what its hero deals and heals with abilities, each time" {

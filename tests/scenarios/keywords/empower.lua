@@ -38,7 +38,7 @@ return {
     cards = { ox = ox, fiend = fiend,
       brood = ally "Brood" { cost = 0, atk = 1, damage = "melee", health = 3,
         text = "Empower Monster: When this enters play, draw a card.",
-        powers = { when.enters_play { of = this, if_ = empower "monster", effect = function(me) me.player:draw() end } } } },
+        powers = { when.enters_play { of = this, only_if = empower "monster", effect = function(me) me.player:draw() end } } } },
     given = function(t)
       t:seat(1, { play = { "Ox" }, hand = { "Brood", "Fiend", "Brood" }, deck = { "Ox" } })
     end,
@@ -112,7 +112,7 @@ return {
       stalker = stalker, doom = doom,
       herald = ally "Herald" { cost = 0, atk = 1, damage = "ranged", health = 3, class = { "hunter" },
         text = "Empower Hunter: When this enters play, draw a card.",
-        powers = { when.enters_play { of = this, if_ = empower "hunter", effect = function(me) me.player:draw() end } } },
+        powers = { when.enters_play { of = this, only_if = empower "hunter", effect = function(me) me.player:draw() end } } },
     },
     given = function(t)
       t:seat(1, { hand = { "Herald", "Herald" }, deck = { "Fire Blast", "Fire Blast" } })

@@ -6,7 +6,7 @@ local thief = ally "Thief" { cost = 1, atk = 2, damage = "melee", health = 3, ke
 local archer = ally "Archer" { cost = 1, atk = 2, damage = "ranged", health = 3, keywords = "Long-Range" }
 local boar = ally "Boar" { cost = 0, atk = 2, damage = "melee", health = 3, keywords = "Ferocity",
   text = "Exhaust this: draw a card.",
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw() end } } }
+  powers = { pays { cost = { exhaust = this }, effect = function(me) me.player:draw() end } } }
 
 return {
   scenario "Protector can protect" {

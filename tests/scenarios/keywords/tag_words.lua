@@ -5,7 +5,7 @@ return {
     cites = { "KW Bloodrush" },
     cards = {
       grunt = ally "Grunt" { cost = 0, atk = 2, damage = "melee", health = 2,
-        text = "Bloodrush: this has Ferocity.", powers = { gives { to = this, keyword = "Ferocity", when = bloodrush } } },
+        text = "Bloodrush: this has Ferocity.", powers = { gives { to = this, keyword = "Ferocity", only_if = bloodrush } } },
       cut = ability "Cut" { cost = 0, text = "Put 1 damage on your hero.",
         play = function(me) me.hero:put_damage(1) end },
     },
@@ -29,7 +29,7 @@ return {
     cards = {
       man = man,
       captain = ally "Captain" { cost = 0, atk = 1, damage = "melee", health = 2, tags = { "Human" },
-        text = "Unity: this has +2 ATK.", powers = { gives { to = this, atk = plus(2), when = unity } } },
+        text = "Unity: this has +2 ATK.", powers = { gives { to = this, atk = plus(2), only_if = unity } } },
     },
     given = function(t)
       t:seat(1, { play = { "Captain", "Man-at-Arms" }, hand = { "Man-at-Arms" } })

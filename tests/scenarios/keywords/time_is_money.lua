@@ -3,7 +3,7 @@ return scenario "Time is Money activates at once, and does not attack at once" {
   cards = {
     tinker = ally "Tinker" { cost = 0, atk = 1, damage = "fire", health = 2, keywords = "Time is Money",
       text = "Exhaust this: it deals 1 fire damage to target hero.",
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("hero", opposing.hero, harm) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("hero", opposing.hero, harm) },
         effect = function(me, t) me:deal(1, "fire", t.hero) end } } },
   },
   given = function(t)

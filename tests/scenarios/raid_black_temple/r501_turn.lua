@@ -1,6 +1,6 @@
 -- The Boss player's turn: ready, draw, a Minion that nobody looks at, an action phase without placing, ten cards.
 local fog = event "Fog" { ongoing = true, text = "Nothing happens.",
-  powers = { pays { cost = { exhaust_this = true }, text = "Draw a card.", effect = function(me) me.player:draw(1) end } },
+  powers = { pays { cost = { exhaust = this }, text = "Draw a card.", effect = function(me) me.player:draw(1) end } },
   play = function(me) end }
 local plain = ability "Plain" { cost = 0, text = "Nothing happens.", play = function(me) end }
 local late = ability "Late" { cost = 0, instant = true, text = "Draw a card.", play = function(me) me.player:draw(1) end }

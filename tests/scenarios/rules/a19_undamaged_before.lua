@@ -3,7 +3,7 @@ return scenario "Damage to an undamaged ally does not trigger what watches damag
   cards = {
     reaper = ally "Reaper" { cost = 1, atk = 1, damage = "melee", health = 9,
       text = "When this deals combat damage to a damaged ally, destroy it.",
-      powers = { when.dealt_damage { by = this, to = any.ally:with { damaged = true }, combat = true,
+      powers = { when.dealt_damage { by = this, of = any.ally:with { damaged = true }, combat = true,
         effect = function(me, event) event.card:destroy() end } } },
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 },
   },

@@ -1,6 +1,6 @@
 local helwen = ally "Helwen" { cost = 1, atk = 2, damage = "shadow", health = 2,
   text = "[Activate]: while this remains exhausted, you control target ally.",
-  powers = { pays { cost = { exhaust_this = true }, targets = { target("prey", any.ally, harm) },
+  powers = { pays { cost = { exhaust = this }, targets = { target("prey", any.ally, harm) },
     effect = function(me, t) t.prey:gain { control = true, lasts = while_exhausted } end } } }
 local wake = ability "Wake" { cost = 0, instant = true, class = { "mage" }, text = "Ready target ally.",
   targets = { target("who", any.ally, help) }, play = function(me, t) t.who:ready() end }

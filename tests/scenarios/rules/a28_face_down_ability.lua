@@ -2,7 +2,7 @@ return scenario "A face-down resource is no ability: its own kind's replacement 
   cites = { "CR 412.1b" },
   cards = {
     vault = item "Vault" { cost = 1, text = "If an ability would enter your graveyard, remove it from the game instead.",
-      powers = { instead.enters_graveyard { of = your.ability:in_zone("resources", "play", "chain"),
+      powers = { instead.moved { to = "graveyard", of = your.ability:in_zone("resources", "play", "chain"),
         effect = function(me, event) event.card:remove_from_game() end } } },
     song = ability "Song" { cost = 1, ongoing = true, text = "" },
     hymn = ability "Hymn" { cost = 1, ongoing = true, text = "" },

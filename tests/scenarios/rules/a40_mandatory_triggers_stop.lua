@@ -1,7 +1,7 @@
 local cards = {
   spring = ally "Spring" { cost = 1, atk = 1, damage = "melee", health = 9,
     text = "When this is dealt damage, your hero heals 1 from this, then deals 1 nature damage to it.",
-    powers = { when.dealt_damage { to = this, effect = function(me)
+    powers = { when.dealt_damage { of = this, effect = function(me)
       me.hero:heal(1, me)
       me.hero:deal(1, "nature", me)
     end } } },

@@ -3,7 +3,7 @@ return scenario "Doubling the damage on an ally puts no more than is fatal, and 
   cards = {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 4,
       text = "When this is dealt damage, draw a card.",
-      powers = { when.dealt_damage { to = this, effect = function(me) me.player:draw(1) end },
+      powers = { when.dealt_damage { of = this, effect = function(me) me.player:draw(1) end },
         prevents.damage { to = this, all = true } } },
     fester = ability "Fester" { cost = 0, text = "Double the damage on each ally.",
       play = function(me) for _, card in each(all(any.ally)) do card:put_damage(card.damage) end end },

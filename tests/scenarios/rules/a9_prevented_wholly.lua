@@ -4,7 +4,7 @@ return scenario "Damage that is wholly prevented is not dealt, but was prevented
     imp = ally "Imp" { cost = 1, atk = 1, damage = "fire", health = 3 },
     coat = armor "Coat" { cost = 1, def = 1, text = "When this prevents damage, draw a card.",
       powers = { when.prevented { by = this, effect = function(me) me.player:draw(1) end },
-        when.dealt_damage { to = your.hero, combat = true, effect = function(me) me.player:draw(5) end } } },
+        when.dealt_damage { of = your.hero, combat = true, effect = function(me) me.player:draw(5) end } } },
   },
   given = function(t)
     t:seat(1, { play = { "Coat" }, deck = { "Imp", "Imp", "Imp", "Imp", "Imp", "Imp", "Imp" } })

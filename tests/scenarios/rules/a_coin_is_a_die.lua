@@ -2,7 +2,7 @@
 local penny = item "Lucky Penny" { cost = 0, values = { cards = 2, price = 2 },
   text = "[Activate]: Flip a coin. If you win, draw {cards} cards. If you lose, you may pay ({price}). If you do, flip again.",
   costs = { again = { resources = value.price } },
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me)
+  powers = { pays { cost = { exhaust = this }, effect = function(me)
     local won = me.player:roll() % 2 == 0
     while not won and me.player:may_pay("again") do won = me.player:roll() % 2 == 0 end
     if won then me.player:draw(me.cards) end

@@ -8,8 +8,8 @@ local function limb(name, order, amount)
 end
 local watcher = ally "Early Bird" { cost = 0, atk = 0, damage = "melee", health = 3, text = "+2 ATK at dawn, +1 ATK at dusk.",
   values = { dawn = 2, dusk = 1 },
-  powers = { gives { to = this, atk = plus(value.dawn), when = during("Dawn") },
-    gives { to = this, atk = plus(value.dusk), when = during("Dusk") } } }
+  powers = { gives { to = this, atk = plus(value.dawn), only_if = during("Dawn") },
+    gives { to = this, atk = plus(value.dusk), only_if = during("Dusk") } } }
 local cards = { wyrm = wyrm, watcher = watcher, first = limb("First Limb", 1, 1), second = limb("Second Limb", 2, 2),
   third = limb("Third Limb", 3, 3), last = limb("Loose Limb", nil, 4) }
 local day = raid "Long Day" {
@@ -23,7 +23,7 @@ local day = raid "Long Day" {
     action_phase,
     phase "Dusk" { only_if = during("Dawn"):negate(), steps = { window } },
     window,
-    phase "Night" { also_if = during("Night"), steps = { function() set_word("dusks", 9) end } },
+    phase "Night" { only_if = during("Night"), steps = { function() set_word("dusks", 9) end } },
     end_phase,
   },
 }

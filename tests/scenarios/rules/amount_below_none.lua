@@ -2,7 +2,7 @@ local mud = ability "Mud" { cost = 0, ongoing = true, text = "Allies have -3 ATK
   powers = { gives { to = any.ally, atk = plus(-3) } } }
 local bomber = ally "Bomber" { cost = 1, atk = 1, damage = "fire", health = 1,
   text = "Destroy this: your hero deals fire damage equal to its ATK to target hero.",
-  powers = { pays { cost = { destroy_this = true }, targets = { target("prey", any.hero, harm) },
+  powers = { pays { cost = { destroy = this }, targets = { target("prey", any.hero, harm) },
     effect = function(me, t) me.hero:deal(me.atk, "fire", t.prey) end } } }
 local scribe = ability "Scribe" { cost = 0, instant = true,
   text = "Draw a card for each card of your hand fewer than two.",

@@ -43,7 +43,7 @@ return {
     cites = { "CR 706.1", "CR 707.1d" },
     cards = { ox = ox,
       twin = ally "Twin" { cost = 1, atk = 1, damage = "melee", health = 5, text = "Puts 1 damage on two target allies.",
-        powers = { pays { cost = { exhaust_this = true },
+        powers = { pays { cost = { exhaust = this },
           targets = { target("one", any.ally, harm), target("two", any.ally, harm, { not_as = "one" }) },
           effect = function(me, t) t.one:put_damage(1) t.two:put_damage(1) end } } } },
     given = function(t)
@@ -61,7 +61,7 @@ return {
   scenario "A power with two targets is not used for want of the second" {
     cites = { "CR 706.1", "CR 707.1d" },
     cards = { pair = ally "Pair" { cost = 1, atk = 1, damage = "melee", health = 5, text = "Puts 1 damage on two target allies.",
-        powers = { pays { cost = { exhaust_this = true },
+        powers = { pays { cost = { exhaust = this },
           targets = { target("one", any.ally, harm), target("two", any.ally, harm, { not_as = "one" }) },
           effect = function(me, t) t.one:put_damage(1) t.two:put_damage(1) end } } } },
     given = function(t)

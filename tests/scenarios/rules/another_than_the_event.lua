@@ -1,7 +1,7 @@
 -- CR 706.1: "another target" of a trigger is none of the cards that it is about.
 local reaver = ally "Reaver" { cost = 1, atk = 3, damage = "melee", health = 9, keywords = { "Ferocity" },
   text = "When this deals combat damage to a character, it deals as much to another target character.",
-  powers = { when.dealt_damage { by = this, to = any.character, combat = true,
+  powers = { when.dealt_damage { by = this, of = any.character, combat = true,
     targets = { target("second", opposing.character:other(event), harm) },
     effect = function(me, event, t) me:deal(event.amount, "melee", t.second) end } } }
 local ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 }

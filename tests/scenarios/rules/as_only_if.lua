@@ -4,7 +4,7 @@ return scenario "What is done as a card enters play is done only where its condi
     herald = ally "Herald" { cost = 1, atk = 1, damage = "melee", health = 3,
       text = "As an ally enters play under your control, if it costs 2 or more, put a note counter on your hero.",
       powers = { as.enters_play { of = any.ally, whose = "your",
-        condition = function(me, event) return event.card.cost >= 2 end,
+        only_if = function(me, event) return event.card.cost >= 2 end,
         effect = function(me) me.hero:add_counters("note", 1) end } } },
     mouse = ally "Mouse" { cost = 1, atk = 1, damage = "melee", health = 1, text = "" },
     horse = ally "Horse" { cost = 2, atk = 1, damage = "melee", health = 1, text = "" },

@@ -96,7 +96,7 @@ return {
     raid = peak,
     cards = { dragon = dragon, spark = spark, drake = drake,
       idol = item "Idol" { cost = 0, text = "Activate: 1 fire damage to each opposing hero.",
-        powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.hero:deal(1, "fire", opposing.hero) end } } } },
+        powers = { pays { cost = { exhaust = this }, effect = function(me) me.hero:deal(1, "fire", opposing.hero) end } } } },
     given = function(t)
       t:seat(1, { hand = { "Spark" } })
       t:boss { play = { "Drake", "Idol", "Idol", "Idol", "Idol" } }

@@ -8,7 +8,7 @@ return scenario "Damage that becomes of a type that can't be dealt is not dealt"
       powers = { gives { to = this, cant_be_dealt = "holy" } } },
     witness = ally "Witness" { cost = 1, atk = 0, damage = "melee", health = 5,
       text = "When a friendly ally is dealt damage, draw a card.",
-      powers = { when.dealt_damage { to = your.ally, effect = function(me) me.player:draw(1) end } } },
+      powers = { when.dealt_damage { of = your.ally, effect = function(me) me.player:draw(1) end } } },
     dart = ability "Dart" { cost = 0, text = "Your hero deals 2 fire damage to target ally.",
       targets = { target("it", any.ally, harm) }, play = function(me, t) me.hero:deal(2, "fire", t.it) end },
   },

@@ -4,7 +4,7 @@ local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 }
 local fog = event "Fog" { ongoing = true, text = "While this is in play, your hero has +2 ATK.",
   powers = {
     gives { to = your.hero, atk = plus(2) },
-    pays { cost = { exhaust_this = true }, text = "Your hero deals 1 fire damage to each opposing hero.",
+    pays { cost = { exhaust = this }, text = "Your hero deals 1 fire damage to each opposing hero.",
       effect = function(me) me.hero:deal(1, "fire", opposing.hero) end },
   },
   play = function(me) me.hero:deal(3, "frost", opposing.hero) end }
@@ -33,7 +33,7 @@ local hall = raid "Foggy Hall" {
     phase "Event" { cites = "R502.1c", steps = {
       function(boss)
         local top = boss.decks.event:top()
-        if top then boss:add_to_chain(top, { uninterruptible = true }) end
+        if top then boss:add_to_chain(top, { cant_be_interrupted = true }) end
       end, window } },
     action_phase, end_phase,
   },

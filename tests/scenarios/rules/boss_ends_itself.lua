@@ -3,9 +3,9 @@ local glass = boss "Glass Lord" { order = 1, text = "(1): destroy this.",
   powers = { pays { id = "end", cost = { resources = 1 }, effect = function(me) me:destroy() end } } }
 local iron = boss "Iron Lord" { order = 2, health = 5, text = "" }
 local torch = boss "Torch Lord" { order = 1, health = 20, text = "Destroy this: 3 fire damage to each opposing hero.",
-  powers = { pays { cost = { destroy_this = true }, effect = function(me) me:deal(3, "fire", opposing.hero) end } } }
+  powers = { pays { cost = { destroy = this }, effect = function(me) me:deal(3, "fire", opposing.hero) end } } }
 local slate = boss "Slate Lord" { order = 1, health = 20, text = "This can't be destroyed. Destroy this: you draw a card.",
-  powers = { gives { to = this, cant = "be destroyed" }, pays { cost = { destroy_this = true }, effect = function(me) me.player:draw(1) end } } }
+  powers = { gives { to = this, cant = "be destroyed" }, pays { cost = { destroy = this }, effect = function(me) me.player:draw(1) end } } }
 local shatter = ability "Shatter" { cost = 0, instant = true, text = "Destroy target hero.",
   targets = { target("hero", any.hero, harm) }, play = function(me, t) t.hero:destroy() end }
 local lords = raid "Two Lords" {

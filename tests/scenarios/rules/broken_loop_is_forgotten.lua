@@ -4,7 +4,7 @@ return {
     cards = {
       spring = ally "Spring" { cost = 1, atk = 1, damage = "melee", health = 9,
         text = "When this is dealt damage, draw a card.",
-        powers = { when.dealt_damage { to = this, effect = function(me) me.player:draw(1) end } } },
+        powers = { when.dealt_damage { of = this, effect = function(me) me.player:draw(1) end } } },
       bolt = ability "Bolt" { cost = 0, text = "Your hero deals 1 fire damage to target ally.",
         targets = { target("prey", any.ally, harm) },
         play = function(me, t) me.hero:deal(1, "fire", t.prey) end },

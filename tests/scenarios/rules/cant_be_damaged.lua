@@ -3,7 +3,7 @@ return scenario "To a character that can't be damaged no damage is dealt, and no
   cards = {
     iron = ally "Iron" { cost = 1, atk = 0, damage = "melee", health = 1, text = "This can't be damaged.",
       powers = { gives { to = this, cant = "be damaged" },
-        when.dealt_damage { to = this, effect = function(me) me.player:draw(1) end } } },
+        when.dealt_damage { of = this, effect = function(me) me.player:draw(1) end } } },
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 2 unpreventable fire damage to target ally.",
       targets = { target("prey", any.ally, harm) },
       play = function(me, t) me.hero:deal(2, "fire", t.prey, { unpreventable = true }) end },

@@ -6,7 +6,7 @@ local counter = ability "Counter" { cost = 0, instant = true, values = { healed 
 
 local function cannon(name, firm)
   return item(name) { cost = 0, text = "(0): your hero deals 3 fire damage to each opposing hero.",
-    powers = { pays { cost = { resources = 0, exhaust_this = true }, cant_be_interrupted = firm,
+    powers = { pays { cost = { resources = 0, exhaust = this }, cant_be_interrupted = firm,
       effect = function(me) me.hero:deal(3, "fire", opposing.hero) end } } }
 end
 

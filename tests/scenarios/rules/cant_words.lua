@@ -11,7 +11,7 @@ return {
       freezer = forbids("Freezer", your.ally:other(), "exhaust"),
       thaw = forbids("Glue", your.card:in_zone("resources"), "exhaust"),
       monk = ally "Monk" { cost = 1, atk = 0, damage = "melee", health = 2, text = "Activate: draw a card.",
-        powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } } },
+        powers = { pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end } } },
       squire = ally "Squire" { cost = 1, atk = 0, damage = "melee", health = 2,
         text = "Exhaust an ally you control: draw a card.",
         powers = { pays { cost = { exhaust = your.ally }, effect = function(me) me.player:draw(1) end } } },
@@ -114,9 +114,9 @@ return {
       lock = ally "Lock" { cost = 1, atk = 0, damage = "melee", health = 5, text = "What it forbids.",
         powers = { gives { to = your.hero, cant = "flip" }, gives { to = your.ally:other(), cant = "be removed" } } },
       twin = hero "Twin" { health = 20, text = "Flip this: draw a card.", back = { name = "Other Twin" },
-        powers = { pays { cost = { flip_this = true }, effect = function(me) me.player:draw(1) end } } },
+        powers = { pays { cost = { flip = this }, effect = function(me) me.player:draw(1) end } } },
       mote = ally "Mote" { cost = 1, atk = 0, damage = "melee", health = 1, text = "Remove this: draw a card.",
-        powers = { pays { cost = { remove_this = true }, effect = function(me) me.player:draw(1) end } } },
+        powers = { pays { cost = { remove = this }, effect = function(me) me.player:draw(1) end } } },
     },
     given = function(t)
       t:seat(1, { hero = "Twin", play = { "Lock", "Mote" } })
@@ -192,8 +192,8 @@ return {
       anchor = forbids("Anchor", your.ally:other(), "leave play"),
       buoy = ally "Buoy" { cost = 1, atk = 0, damage = "melee", health = 2, text = "Destroy this: draw. Remove this: draw.",
         powers = {
-          pays { id = "burst", cost = { destroy_this = true }, effect = function(me) me.player:draw(1) end },
-          pays { id = "fade", cost = { remove_this = true }, effect = function(me) me.player:draw(1) end },
+          pays { id = "burst", cost = { destroy = this }, effect = function(me) me.player:draw(1) end },
+          pays { id = "fade", cost = { remove = this }, effect = function(me) me.player:draw(1) end },
         } },
       storm = ability "Storm" { cost = 0,
         text = "Destroy target ally, return it, remove it, and your hero deals 9 fire damage to it.",
@@ -372,7 +372,7 @@ return {
     cards = {
       imp = ally "Imp" { cost = 1, atk = 0, damage = "melee", health = 9, text = "This can't be dealt fire damage.",
         powers = { gives { to = this, cant_be_dealt = "fire" },
-          when.dealt_damage { to = this, effect = function(me) me:add_counters("hurt", 1) end } } },
+          when.dealt_damage { of = this, effect = function(me) me:add_counters("hurt", 1) end } } },
       burn = ability "Burn" { cost = 0, text = "4 fire damage, 2 frost damage, and 1 of both.",
         targets = { target("prey", any.ally, harm) },
         play = function(me, t)

@@ -7,7 +7,7 @@ return {
     cites = { "CR 200.2", "CR 707.1e" },
     cards = { gust = gust, calm = calm,
       staff = item "Staff" { cost = 4, text = "Exhaust this: You pay less to play your next ability this turn, 1 for each card in your graveyard with its name.",
-        powers = { pays { cost = { exhaust_this = true }, effect = function()
+        powers = { pays { cost = { exhaust = this }, effect = function()
           your.ability:in_zone("hand"):gain {
             cost = plus(-count(your.card:in_zone("graveyard"):with { its_name = true })), once = true, lasts = this_turn }
         end } } } },

@@ -1,7 +1,7 @@
 -- CR 800.1: a power whose cost concedes the game, as that of a Hearthstone.
 local stone = item "Homestone" { cost = 6,
   text = "(1), activate, concede the game: each player may keep any of his equipment in play for the next game.",
-  powers = { pays { cost = { resources = 1, exhaust_this = true, concede = true }, effect = function(me)
+  powers = { pays { cost = { resources = 1, exhaust = this, concede = true }, effect = function(me)
     local all = me.player.friends + me.player.opponents
     all:each_choose { from = your.equipment:with { started_with = true }, up_to = 9, prompt = "What do you keep?",
       aim = help }:keep()

@@ -57,10 +57,10 @@ return {
       bull = ally "Bull" { cost = 2, atk = 7, damage = "melee", health = 5 },
       bait = item "Bait" { cost = 0, text = "While an opponent controls a Bull, you control allies named Elk.",
         powers = { gives { to = any.ally:with { name = "Elk" }, control = true,
-          when = count(opposing.ally:with { name = "Bull" }):at_least(1) } } },
+          only_if = count(opposing.ally:with { name = "Bull" }):at_least(1) } } },
       herd = item "Herd" { cost = 0, text = "While you control an Elk, you control allies named Bull.",
         powers = { gives { to = any.ally:with { name = "Bull" }, control = true,
-          when = count(your.ally:with { name = "Elk" }):at_least(1) } } } },
+          only_if = count(your.ally:with { name = "Elk" }):at_least(1) } } } },
     given = function(t)
       t:seat(1, { hand = { "Bait" }, play = { "Herd" } })
       t:seat(2, { play = { "Bull", "Elk" } })

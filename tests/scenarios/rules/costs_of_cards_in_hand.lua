@@ -95,16 +95,15 @@ return {
   scenario "What is not in play is neither destroyed, exhausted nor damaged to pay, and what is in hand does not go there" {
     cites = { "CR 415.9d", "CR 403.1" },
     cards = {
-      ash = vain("Ash", { destroy_this = true }), ember = vain("Ember", { destroy = this }), tired = vain("Tired", { exhaust = this }),
-      home = vain("Home", { to_hand_this = true }), hurt = vain("Hurt", { damage = { to = this, count = 1 } }),
+      ash = vain("Ash", { destroy = this }), tired = vain("Tired", { exhaust = this }),
+      home = vain("Home", { to_hand = this }), hurt = vain("Hurt", { damage = { to = this, count = 1 } }),
       gone = vain("Gone", { remove = this }), fill = fill,
     },
     given = function(t)
-      t:seat(1, { hand = { "Ash", "Ember", "Tired", "Home", "Hurt", "Gone" }, deck = { "Fill" } })
+      t:seat(1, { hand = { "Ash", "Tired", "Home", "Hurt", "Gone" }, deck = { "Fill" } })
     end,
     play = function(t)
       t:cant(1, "uses", "Ash")
-      t:cant(1, "uses", "Ember")
       t:cant(1, "uses", "Tired")
       t:cant(1, "uses", "Home")
       t:cant(1, "uses", "Hurt")

@@ -9,7 +9,7 @@ local roar = ability "Roar" { cost = 0, instant = true, text = "Your hero deals 
   play = function(me, t) me.hero:deal(t.prey.damage_this_turn, "fire", t.prey) end }
 local brute = ally "Brute" { cost = 1, atk = 0, damage = "melee", health = 30, values = { much = 6 },
   text = "When this is dealt {much} or more damage in one turn, draw a card.",
-  powers = { when.dealt_damage { to = this, reaches = value.much, effect = function(me) me.player:draw() end } } }
+  powers = { when.dealt_damage { of = this, reaches = value.much, effect = function(me) me.player:draw() end } } }
 local elk = ally "Elk" { cost = 1, atk = 3, damage = "melee", health = 9, text = "" }
 
 return {
@@ -49,7 +49,7 @@ return {
       twin = ally "Twin" { cost = 1, atk = 0, damage = "melee", health = 30, values = { much = 6 },
         text = "This attacks two at once. When it is dealt {much} or more damage in one turn, draw a card.",
         powers = { gives { to = this, attacks = plus(1) },
-          when.dealt_damage { to = this, reaches = value.much, effect = function(me) me.player:draw() end } } },
+          when.dealt_damage { of = this, reaches = value.much, effect = function(me) me.player:draw() end } } },
       elk = elk },
     given = function(t)
       t:seat(1, { play = { "Brute", "Twin" }, hand = { "Bolt", "Bolt", "Bolt", "Bolt", "Bolt" }, deck = { "Ox", "Ox", "Ox", "Ox" } })

@@ -6,7 +6,7 @@ local storm = ability "Storm" { cost = 0, text = "Your hero deals 3 fire damage 
   end }
 local thorn = ally "Thorn" { cost = 1, atk = 0, damage = "nature", health = 5,
   text = "If this would be dealt damage, it deals {n} nature damage to each other ally instead.", values = { n = 5 },
-  powers = { instead.dealt_damage { to = this, effect = function(me) me:deal(me.n, "nature", any.ally:other()) end } } }
+  powers = { instead.dealt_damage { of = this, effect = function(me) me:deal(me.n, "nature", any.ally:other()) end } } }
 local ward = ally "Ward" { cost = 1, atk = 0, damage = "melee", health = 9, text = "Prevent 2 damage that this would be dealt.",
   powers = { prevents.damage { to = this, amount = 2 } } }
 local cards = { storm = storm, thorn = thorn, ward = ward }

@@ -17,7 +17,7 @@ local cards = {
       me.hero:add_counters("total", total + 10 * #hurt)
     end },
   grudge = item "Grudge" { cost = 1, text = "When an ally deals damage to an ally, put a grudge counter on this for each damage.",
-    powers = { when.dealt_damage { to = any.ally, by = any.ally,
+    powers = { when.dealt_damage { of = any.ally, by = any.ally,
       effect = function(me, event) me:add_counters("grudge", event.amount) end } } },
 }
 

@@ -1,6 +1,6 @@
 local crow = ally "Crow" { cost = 1, atk = 0, damage = "nature", health = 9,
   text = "When an ally is dealt fatal damage, draw a card.",
-  powers = { when.dealt_damage { to = any.ally, fatal = true, effect = function(me) me.player:draw() end } } }
+  powers = { when.dealt_damage { of = any.ally, fatal = true, effect = function(me) me.player:draw() end } } }
 local wolf = ally "Wolf" { cost = 2, atk = 0, damage = "melee", health = 3 }
 local ox = ally "Ox" { cost = 2, atk = 0, damage = "melee", health = 4 }
 local storm = ability "Storm" { cost = 0, text = "Your hero deals 2 fire damage to each opposing ally.",

@@ -11,9 +11,9 @@ local ember = ally "Ember" {
   cost = 0, atk = 1, damage = "fire", health = 5,
   text = "+2 ATK while your hero has dealt frost damage this turn, +4 while it has not dealt fire.",
   powers = {
-    gives { to = this, atk = plus(2), when = count(your.hero:with { dealt_this_turn = "frost" }) },
+    gives { to = this, atk = plus(2), only_if = count(your.hero:with { dealt_this_turn = "frost" }) },
     gives { to = this, atk = plus(4),
-      when = count(your.hero:without { dealt_this_turn = "fire" }) },
+      only_if = count(your.hero:without { dealt_this_turn = "fire" }) },
   },
 }
 local both = ability "Both" {

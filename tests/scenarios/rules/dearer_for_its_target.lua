@@ -111,7 +111,7 @@ return {
     raiders = 2,
     cards = { heavy_ward = heavy,
       imp = ally "Imp" { cost = 1, atk = 0, damage = "fire", health = 1, text = "1, [Activate]: 1 fire damage to target hero.",
-        powers = { pays { cost = { resources = 1, exhaust_this = true }, targets = { target("hero", any.hero, harm) },
+        powers = { pays { cost = { resources = 1, exhaust = this }, targets = { target("hero", any.hero, harm) },
           effect = function(me, t) me:deal(1, "fire", t.hero) end } } } },
     given = function(t)
       t:seat(1, { play = { "Heavy Ward" } })

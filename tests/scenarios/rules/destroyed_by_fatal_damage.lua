@@ -1,7 +1,7 @@
 -- Which destruction is by fatal damage (CR 410.6a, 405.2): not that of a card whose health is gone, and not that by an effect.
 local tomb = ally "Tomb" { cost = 1, atk = 0, damage = "melee", health = 9,
   text = "When another ally is destroyed by fatal damage, put a skull counter on this.",
-  powers = { when.destroyed { of = any.ally:other(), condition = function(me, event) return event.fatal end,
+  powers = { when.destroyed { of = any.ally:other(), only_if = function(me, event) return event.fatal end,
     effect = function(me) me:add_counters("skull", 1) end } } }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3, text = "" }
 local cards = {

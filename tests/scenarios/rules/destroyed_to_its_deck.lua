@@ -13,7 +13,7 @@ local sweep = ability "Sweep" { cost = 0, instant = true, text = "Destroy all fi
   play = function(me) me.player:draw(#all(any.fixture):destroy()) end }
 local grave = ability "Grave Watch" { cost = 0, ongoing = true, values = { seen = 1 },
   text = "When a card enters a graveyard, your hero deals {seen} fire damage to each opposing hero.",
-  powers = { when.enters_graveyard { of = any.fixture, order = 2, effect = function(me) me.hero:deal(me.seen, "fire", opposing.hero) end },
+  powers = { when.moved { to = "graveyard", of = any.fixture, order = 2, effect = function(me) me.hero:deal(me.seen, "fire", opposing.hero) end },
     when.destroyed { of = any.fixture, order = 1, effect = function(me) me:add_counters("destroyed", 1) end } } }
 local cards = { blood = blood, mist = mist, plain = plain, drain = drain, sweep = sweep, grave = grave,
   ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 } }

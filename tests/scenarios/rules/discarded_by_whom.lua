@@ -10,7 +10,7 @@ local function spite(name, text, about)
 end
 local cards = { mug = mug, rob = rob,
   spite = spite("Spite", "When an opposing card makes you discard this, draw a card.", { of = this, works_in = "graveyard",
-    condition = function(me, event)
+    only_if = function(me, event)
       return event.by ~= nil and event.by ~= me.player and event.source ~= nil and event.source.owner == event.by
     end }),
   grudge = spite("Grudge", "When an opposing card makes you discard this, draw a card.", { of = this, works_in = "graveyard",

@@ -76,7 +76,7 @@ return {
       owl = ally "Owl" { cost = 1, atk = 1, damage = "melee", health = 5,
         text = "When you draw a card from your deck into your hand, put an ink counter on this.",
         powers = { when.drawn { whose = "your",
-          condition = function(_, event) return event.from == "deck" and event.to == "hand" end,
+          only_if = function(_, event) return event.from == "deck" and event.to == "hand" end,
           effect = function(me) me:add_counters("ink", 1) end } } } },
     given = function(t)
       t:seat(1, { hand = { "Insight" }, play = { "Owl" }, deck = { "Ox", "Ox", "Ox" } })

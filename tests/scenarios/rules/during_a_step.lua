@@ -2,7 +2,7 @@
 local ox = ally "Ox" { cost = 0, atk = 1, damage = "melee", health = 9 }
 local function watches(name, part, condition)
   return ally(name) { cost = 0, atk = 0, damage = "melee", health = 9, text = "+1 ATK during a part of the turn.",
-    powers = { gives { to = this, atk = plus(1), when = condition or during(part) } } }
+    powers = { gives { to = this, atk = plus(1), only_if = condition or during(part) } } }
 end
 local parts = { "start phase", "ready step", "draw step", "action phase", "combat step", "end phase", "wrap-up step" }
 local names = { "Starter", "Readier", "Drawer", "Actor", "Fighter", "Ender", "Wrapper" }
@@ -22,7 +22,7 @@ return {
     cites = { "CR 501.1a", "CR 714.2" },
     cards = { ox = ox,
       totem = ability "Totem" { cost = 0, ongoing = true, text = "Opposing allies can't ready in a ready step.",
-        powers = { gives { to = opposing.ally, cant = "ready", when = during("ready step") } } },
+        powers = { gives { to = opposing.ally, cant = "ready", only_if = during("ready step") } } },
       rouse = ability "Rouse" { cost = 0, instant = true, text = "Ready target ally.",
         targets = { target("one", any.ally, help) }, play = function(_, t) t.one:ready() end } },
     given = function(t)
@@ -81,12 +81,12 @@ return {
     cites = { "CR 503.2a", "CR 500.4" },
     cards = { ox = ox,
       hoard = ability "Hoard" { cost = 0, ongoing = true, text = "Your hand size is 2 in your wrap-up step.",
-        powers = { gives { to = your.hero, hand_size = set_to(2), when = during("wrap-up step") * your_turn } } },
+        powers = { gives { to = your.hero, hand_size = set_to(2), only_if = during("wrap-up step") * your_turn } } },
       doze = ability "Doze" { cost = 0, text = "Target player skips their next ready step.",
         targets = { target("who", player.any, harm) }, play = function(_, t) t.who:skip("ready step") end },
       readier = watches("Readier", "ready step"),
       waker = ally "Waker" { cost = 0, atk = 0, damage = "melee", health = 9, text = "As a ready step starts, it notes that.",
-        powers = { as.start_of_turn { if_ = during("ready step"), effect = function(me) me:add_counters("seen", 1) end } } },
+        powers = { as.start_of_turn { only_if = during("ready step"), effect = function(me) me:add_counters("seen", 1) end } } },
       mine = watches("Mine", nil, during("start phase") * your_turn) },
     given = function(t)
       t:seat(1, { play = { "Hoard", "Readier", "Waker", "Mine" }, hand = { "Ox", "Ox", "Ox", "Doze" }, deck = { "Ox", "Ox", "Ox" } })

@@ -8,7 +8,7 @@ return scenario "What interrupts effects takes no card, and what interrupts card
     bolt = ability "Bolt" { cost = 0, instant = true, values = { amount = 1 }, text = "Your hero deals {amount} fire damage to target hero.",
       targets = { target("it", any.hero, harm) }, play = function(me, t) me.hero:deal(me.amount, "fire", t.it) end },
     stoker = item "Stoker" { cost = 1, text = "Activate: your hero deals 2 fire damage to target hero.", values = { amount = 2 },
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("it", any.hero, harm) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("it", any.hero, harm) },
         effect = function(me, t) me.hero:deal(me.amount, "fire", t.it) end } } },
   },
   given = function(t)

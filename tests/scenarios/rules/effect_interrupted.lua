@@ -3,7 +3,7 @@ return scenario "An effect can be interrupted only by what names effects" {
   cards = {
     mage = ally "Mage" { cost = 1, atk = 1, damage = "fire", health = 3,
       text = "Exhaust: your hero deals 2 fire damage to each opposing hero.",
-      powers = { pays { cost = { exhaust_this = true },
+      powers = { pays { cost = { exhaust = this },
         effect = function(me) me.hero:deal(2, "fire", opposing.hero) end } } },
     counter = ability "Counter" { cost = 0, instant = true, text = "Interrupt target card or effect of an opponent.",
       targets = { target("link", link.opposing, harm) }, play = function(me, t) t.link:interrupt() end },

@@ -3,7 +3,7 @@ return scenario "An effect has the text of its source, which may lose its powers
   cards = {
     mage = ally "Mage" { cost = 1, atk = 1, damage = "fire", health = 3,
       text = "Exhaust: your hero deals 2 fire damage to each opposing hero.",
-      powers = { pays { cost = { exhaust_this = true },
+      powers = { pays { cost = { exhaust = this },
         effect = function(me) me.hero:deal(2, "fire", opposing.hero) end } } },
     poly = ability "Poly" { cost = 0, instant = true, ongoing = true, text = "",
       attach = target("host", any.ally, harm), powers = { gives { to = attached, loses_powers = true } } },

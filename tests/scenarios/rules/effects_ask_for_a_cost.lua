@@ -23,7 +23,7 @@ local cards = {
     end },
   altar = item "Altar" { cost = 1,
     text = "Destroy an ally in your party, exhaust this >>> Your hero deals fire damage equal to that ally's ATK to target opposing hero.",
-    powers = { pays { cost = { destroy = your.ally, exhaust_this = true },
+    powers = { pays { cost = { destroy = your.ally, exhaust = this },
       targets = { target("foe", opposing.hero, harm) },
       effect = function(me, t) me.hero:deal(me.paid_with[1].atk, "fire", t.foe) end } } },
 }

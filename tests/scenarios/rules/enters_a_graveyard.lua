@@ -14,7 +14,7 @@ return {
     cites = { "CR 415.5a", "CR 716.1" },
     cards = { ox = ox, toss = toss, no = no,
       maw = item "Maw" { cost = 1, text = "If a card would enter an opposing graveyard, remove it from the game instead.",
-        powers = { instead.enters_graveyard { of = opposing.card:in_zone("play", "hand", "deck", "chain"),
+        powers = { instead.moved { to = "graveyard", of = opposing.card:in_zone("play", "hand", "deck", "chain"),
           effect = function(me, event) event.card:remove_from_game() end } } } },
     given = function(t)
       t:seat(1, { play = { "Maw" }, hand = { "Toss", "No" } })
@@ -44,7 +44,7 @@ return {
     cards = { ox = ox, toss = toss,
       crow = ally "Crow" { cost = 1, atk = 1, damage = "melee", health = 5,
         text = "When a card enters an opposing graveyard, put a feather counter on this.",
-        powers = { when.enters_graveyard { of = opposing.card:in_zone("play", "hand", "deck", "chain"),
+        powers = { when.moved { to = "graveyard", of = opposing.card:in_zone("play", "hand", "deck", "chain"),
           effect = function(me) me:add_counters("feather", 1) end } } } },
     given = function(t)
       t:seat(1, { play = { "Crow" }, hand = { "Toss" } })

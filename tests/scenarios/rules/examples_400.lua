@@ -13,7 +13,7 @@ return {
       sway = ability "Sway" { cost = 2 + x, ongoing = true, text = "Attach to target ally with cost X. Ongoing: you control attached ally.",
         attach = target("host", any.ally, harm, { cost = x }), powers = { gives { to = attached, control = true } } },
       blade = item "Blade" { cost = 3, text = "[Activate]: if target ability is attached to a character, attach it to another.",
-        powers = { pays { cost = { exhaust_this = true }, targets = { target("it", any.ability, harm) },
+        powers = { pays { cost = { exhaust = this }, targets = { target("it", any.ability, harm) },
           effect = function(me, t)
             local host = me.player:choose { from = t.it.possible_hosts, prompt = "To whom?" }
             if host then t.it:attach_to(host) end

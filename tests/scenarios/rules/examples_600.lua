@@ -160,7 +160,7 @@ return {
         text = "At the start of your turn your hero deals 1 fire damage to attached character.",
         powers = { at.start_of_turn { whose = "your", effect = function(me) me.hero:deal(1, "fire", me.host) end } } },
       kryton = ally "Kryton" { cost = 1, atk = 2, damage = "holy", health = 1, text = "Destroy this: put target ability into its owner's hand.",
-        powers = { pays { cost = { destroy_this = true }, targets = { target("it", any.ability, harm) },
+        powers = { pays { cost = { destroy = this }, targets = { target("it", any.ability, harm) },
           effect = function(me, t) t.it:to_hand() end } } } },
     given = function(t)
       t:boss { play = { { "Ox", damage = 4 } } }

@@ -4,7 +4,7 @@ local vines = ability "Vines" { cost = 0, ongoing = true, attach = target("host"
   powers = { gives { to = attached, exhaust_cost = 2 } } }
 local guard = ally "Guard" { cost = 1, atk = 1, damage = "melee", health = 4, keywords = { "Protector" },
   text = "Protector. Activate: your hero heals 1 damage from itself.",
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.hero:heal(1, me.hero) end } } }
+  powers = { pays { cost = { exhaust = this }, effect = function(me) me.hero:heal(1, me.hero) end } } }
 local chant = ability "Chant" { cost = 0, text = "Exhaust an ally: draw a card.",
   extra_cost = { exhaust = your.ally },
   play = function(me) me.player:draw(1) end }

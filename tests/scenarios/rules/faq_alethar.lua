@@ -1,6 +1,6 @@
 local knight = ally "Blightspreader" { cost = 5, atk = 3, damage = "shadow", health = 2, keywords = { "Haste 3" },
   text = "If an ally you controlled dealt damage to an opposing hero this turn, you can play this from your graveyard.",
-  powers = { gives { to = this:in_zone("graveyard"), playable = true, when = your_ally_hurt_a_hero } } }
+  powers = { gives { to = this:in_zone("graveyard"), playable = true, only_if = your_ally_hurt_a_hero } } }
 
 return scenario "From the graveyard its costs are paid as ever, Haste included" {
   cites = { "CR 409.1", "CR 704.1a", "KW Haste" },

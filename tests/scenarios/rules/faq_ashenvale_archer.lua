@@ -1,6 +1,6 @@
 local archer = ally "Grove Archer" { cost = 1, atk = 2, damage = "ranged", health = 1, values = { amount = 2, big = 4 },
   text = "At the start of your turn, if you control an ally with cost {big} or more, this deals {amount} ranged damage to target hero.",
-  powers = { at.start_of_turn { whose = "your", if_ = count(your.ally:with { cost = { min = 4 } }):at_least(1),
+  powers = { at.start_of_turn { whose = "your", only_if = count(your.ally:with { cost = { min = 4 } }):at_least(1),
     targets = { target("it", any.hero, harm) }, effect = function(me, event, t) me:deal(me.amount, "ranged", t.it) end } } }
 local ent = ally "Old Ent" { cost = 4, atk = 1, damage = "nature", health = 4 }
 local spit = ability "Spit" { cost = 0, instant = true, text = "Destroy target ally.",

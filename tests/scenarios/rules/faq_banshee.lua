@@ -3,7 +3,7 @@ return scenario "Control of the ally lasts until it leaves play" {
   cards = {
     wailer = ally "Wailer" { cost = 5, atk = 1, damage = "shadow", health = 5,
       text = "When this deals combat damage to a hero, you may destroy this. If you do, gain control of target ally of that hero's controller.",
-      powers = { when.dealt_damage { by = this, to = any.hero, combat = true, may = true,
+      powers = { when.dealt_damage { by = this, of = any.hero, combat = true, may = true,
         targets = { target("it", opposing.ally, harm) },
         effect = function(me, event, t)
           if #me:destroy() == 1 then t.it:gain { control = true, lasts = rest_of_game } end

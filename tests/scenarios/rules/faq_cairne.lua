@@ -3,7 +3,7 @@ local chief = ally "Chieftain" { cost = 7, atk = 0, damage = "melee", health = 8
     .. "Each of your allies has ATK as it has health.",
   powers = {
     enters { counters = { ankh = 1 } },
-    instead.destroyed { of = this, may = true, if_ = stat("counters"):at_least(1), effect = function(me)
+    instead.destroyed { of = this, may = true, only_if = stat("counters"):at_least(1), effect = function(me)
       me:remove_counters("ankh", 1)
       me:remove_damage("all")
     end },

@@ -10,7 +10,7 @@ local sword = weapon "Ashblade" { cost = 4, atk = 6, damage = "shadow", strike =
         to = "destroy", prompt = "What is destroyed?" }:destroy()
       me:remove_counters("corruption", 1)
     end },
-    gives { to = this, becomes = "holy", keyword = "Invincible", when = stat("counters"):at_most(0) },
+    gives { to = this, becomes = "holy", keyword = "Invincible", only_if = stat("counters"):at_most(0) },
   } }
 local ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 }
 local raze = ability "Raze" { cost = 0, instant = true, text = "Destroy all equipment.",

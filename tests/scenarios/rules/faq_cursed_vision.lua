@@ -1,11 +1,11 @@
 local hood = armor "Blind Hood" { cost = 0, def = 2, tags = { "Head (1)" },
   text = "[Activate]: if you completed a quest this turn, turn target resource face down. Has +1 DEF for as long.",
   powers = {
-    pays { cost = { exhaust_this = true }, targets = { target("it", any.card:in_zone("resources"), harm) },
+    pays { cost = { exhaust = this }, targets = { target("it", any.card:in_zone("resources"), harm) },
       effect = function(me, t)
         if me.player.completed_a_quest then t.it:turn_face_down() end
       end },
-    gives { to = this, def = plus(1), when = you_completed_a_quest },
+    gives { to = this, def = plus(1), only_if = you_completed_a_quest },
   } }
 local errand = quest "Errand" { text = "Reward: draw a card.", reward = { cost = {}, effect = function(me) me.player:draw(1) end } }
 local vow = quest "Vow" { text = "Reward: draw a card.", reward = { cost = {}, effect = function(me) me.player:draw(1) end } }

@@ -3,7 +3,7 @@ return scenario "What is also a Sheep keeps its other types, and loses its power
   cards = {
     mage = ally "Apprentice Emmy" { cost = 2, atk = 1, damage = "arcane", health = 2,
       text = "Activate: this turn target ally can't attack or protect, loses and can't have powers, and is also a Sheep.",
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("it", any.ally, harm) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("it", any.ally, harm) },
         effect = function(me, t)
           t.it:gain { cant = { "attack", "protect", "have powers" }, tag = "Sheep", lasts = this_turn }
         end } } },

@@ -4,7 +4,7 @@ return scenario "Your card for one of theirs, of whatever kind that opponent lik
     wand = weapon "Ruin Wand" { cost = 4, atk = 1, damage = "shadow", strike = 0, tags = { "Ranged (1)" },
       text = "When your hero deals shadow damage to an opposing hero, you may destroy a card of yours. If you do, that "
         .. "opponent destroys one of his.",
-      powers = { when.dealt_damage { by = your.hero, to = opposing.hero, damage = "shadow", effect = function(me, event)
+      powers = { when.dealt_damage { by = your.hero, of = opposing.hero, damage = "shadow", effect = function(me, event)
         local what = any.ability:or_type("ally", "equipment")
         local mine = me.player:choose { from = what:of(me.player), up_to = 1, to = "destroy", prompt = "Which of yours?" }
         local him = event.card.controller

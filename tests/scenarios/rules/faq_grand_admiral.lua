@@ -1,7 +1,7 @@
 local admiral = ally "Old Admiral" { cost = 4, atk = 2, damage = "melee", health = 6, tags = { "Human" },
   text = "While you control a Jaina ally, your allies have Assault 1 for each exhausted opposing resource.",
   powers = { gives { to = your.ally, keyword = { Assault = count(opposing.resource:with { exhausted = true }) },
-    when = count(your.ally:with { tag = "Jaina" }):at_least(1) } } }
+    only_if = count(your.ally:with { tag = "Jaina" }):at_least(1) } } }
 local jaina = ally "Fleet Mage" { cost = 1, atk = 1, damage = "frost", health = 2, tags = { "Human", "Jaina" } }
 local echo = ally "Echo of Jaina" { cost = 1, atk = 1, damage = "frost", health = 2, tags = { "Spirit" } }
 local cards = { admiral = admiral, jaina = jaina, echo = echo,

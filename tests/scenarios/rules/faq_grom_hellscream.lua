@@ -4,7 +4,7 @@ return scenario "ATK by the cost of the defender, and what is too much goes on t
     chief = ally "Axe Chief" { cost = 6, atk = 4, damage = "melee", health = 8,
       text = "Smash. This has +X ATK while attacking, where X is the cost of a defender.",
       powers = { changes.damage { from = this, to = any.ally, smash = true },
-        gives { to = this, atk = plus(sum("cost", any.character:with { defending = true })), when = attacking } } },
+        gives { to = this, atk = plus(sum("cost", any.character:with { defending = true })), only_if = attacking } } },
     ox = ally "Ox" { cost = 2, atk = 1, damage = "melee", health = 5 },
   },
   given = function(t)

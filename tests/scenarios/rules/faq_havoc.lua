@@ -2,7 +2,7 @@ local ruin = ability "Ruin" { cost = 0, ongoing = true,
   text = "Attach to target ally. When attached ally is dealt damage, your hero deals that much fire damage to that ally's controller's hero. When attached ally is destroyed, you may put this from its owner's graveyard into his hand.",
   attach = target("host", any.ally, harm),
   powers = {
-    when.dealt_damage { to = attached, effect = function(me, e) me.hero:deal(e.amount, "fire", e.card.controller.hero) end },
+    when.dealt_damage { of = attached, effect = function(me, e) me.hero:deal(e.amount, "fire", e.card.controller.hero) end },
     when.destroyed { of = attached, may = true,
       effect = function(me) if me.fallen then me.fallen:to_hand() end end },
   } }

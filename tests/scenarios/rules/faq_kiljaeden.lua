@@ -6,8 +6,8 @@ local deceiver = hero "Deceiver" { master = true, cost = 10, atk = 2, damage = "
       for _, who in each(me.player.friends + me.player.opponents) do who:draw(1) end
     end },
     gives { to = opposing.hero, hand = "revealed" },
-    gives { to = opposing.hero, cant = "play", when = your_turn },
-    gives { to = opposing.card:in_zone("hand"), playable = true, when = your_turn },
+    gives { to = opposing.hero, cant = "play", only_if = your_turn },
+    gives { to = opposing.card:in_zone("hand"), playable = true, only_if = your_turn },
   } }
 local elk = ally "Elk" { cost = 2, atk = 0, damage = "melee", health = 5 }
 local dart = ability "Dart" { cost = 1, instant = true, text = "Destroy an ally you control rather than pay. Your hero deals 2 fire damage to target opposing ally.",

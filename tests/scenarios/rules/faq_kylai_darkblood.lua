@@ -1,8 +1,8 @@
 local kin = ally "Night Kin" { cost = 5, atk = 4, damage = "melee", health = 4,
   text = "While you control another ally with Elusive, this has Elusive. The same for Spellshield.",
   powers = {
-    gives { to = this, keyword = "Elusive", when = count(your.ally:with { keyword = "Elusive" }:other()):at_least(1) },
-    gives { to = this, keyword = "Spellshield", when = count(your.ally:with { keyword = "Spellshield" }:other()):at_least(1) },
+    gives { to = this, keyword = "Elusive", only_if = count(your.ally:with { keyword = "Elusive" }:other()):at_least(1) },
+    gives { to = this, keyword = "Spellshield", only_if = count(your.ally:with { keyword = "Spellshield" }:other()):at_least(1) },
   } }
 local cub = ally "Sly Cub" { cost = 1, atk = 1, damage = "melee", health = 1, keywords = { "Elusive", "Spellshield" } }
 

@@ -3,7 +3,7 @@ return scenario "The armor's last known DEF counts" {
   cards = {
     mask = armor "Grim Mask" { cost = 2, def = 2, tags = { "Plate", "Head (1)" },
       text = "Pay 1, activate and destroy this: target ally and all other opposing allies with its name have -health equal to this armor's DEF this turn.",
-      powers = { pays { cost = { resources = 1, exhaust_this = true, destroy_this = true }, targets = { target("it", any.ally, harm) },
+      powers = { pays { cost = { resources = 1, exhaust = this, destroy = this }, targets = { target("it", any.ally, harm) },
         effect = function(me, t)
           local weaker = me.def
           local name = t.it.name

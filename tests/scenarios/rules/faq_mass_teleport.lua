@@ -3,7 +3,7 @@ local shift = ability "Grand Passage" { cost = 0, ongoing = true,
   play = function(me)
     me.player:choose { from = your.ally, up_to = 64, prompt = "Which go away?" }:remove_from_game { hold = true }
   end,
-  powers = { pays { cost = { destroy_this = true }, basic = true, effect = function(me) me.held:to_play { under = me.player } end } } }
+  powers = { pays { cost = { destroy = this }, basic = true, effect = function(me) me.held:to_play { under = me.player } end } } }
 
 return scenario "Each brings back what it removed itself, and no more" {
   cites = { "CR 415.9b" },

@@ -1,6 +1,6 @@
 local orb = item "Gloom Orb" { cost = 0, values = { cards = 3 },
   text = "Activate: target opponent puts the top {cards} cards of his deck into his graveyard unless he discards a card of his choice.",
-  powers = { pays { cost = { exhaust_this = true }, targets = { target("who", player.opposing, harm) },
+  powers = { pays { cost = { exhaust = this }, targets = { target("who", player.opposing, harm) },
     effect = function(me, t)
       local spared = #t.who.hand > 0 and t.who:may("Discard a card?") and #t.who:discard(1) > 0
       if not spared then t.who.deck:top(me.cards):to_graveyard() end

@@ -1,6 +1,6 @@
 local pike = weapon "Pike" { cost = 3, atk = 3, damage = "melee", strike = 3, tags = { "Melee (1)" },
   text = "1, destroy this: if your hero has Enchanting, draw two cards.",
-  powers = { pays { cost = { resources = 1, destroy_this = true }, effect = function(me)
+  powers = { pays { cost = { resources = 1, destroy = this }, effect = function(me)
     if me.hero:is(any.hero:with { tag = "Enchanting" }) then me.player:draw(2) end
   end } } }
 local smith = hero "Smith" { health = 30, tags = { "Enchanting" }, text = "" }

@@ -3,7 +3,7 @@ local windy = ally "Windy" { cost = 1, atk = 1, damage = "nature", health = 9,
   text = "When this attacks for the first time each turn, ready it.",
   powers = { when.attacks { of = this, first_each_turn = true, effect = function(me) me:ready() end } } }
 local idol = item "Idol" { cost = 0, text = "When your hero is dealt damage for the first time each turn, draw a card.",
-  powers = { when.dealt_damage { to = your.hero, first_each_turn = true, effect = function(me) me.player:draw() end } } }
+  powers = { when.dealt_damage { of = your.hero, first_each_turn = true, effect = function(me) me.player:draw() end } } }
 local burn = ability "Burn" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to itself.",
   play = function(me) me.hero:deal(1, "fire", me.hero) end }
 local ox = ally "Ox" { cost = 2, atk = 1, damage = "melee", health = 9 }
@@ -118,7 +118,7 @@ return {
       ox = ox, gem = gem,
       union = ally "Union" { cost = 9, atk = 1, damage = "melee", health = 9,
         text = "While you have an item, you pay (1) less to play your first ally each turn.",
-        powers = { gives { to = your.ally, cost = plus(-1), when = count(your.item):at_least(1), first_each_turn = true } } },
+        powers = { gives { to = your.ally, cost = plus(-1), only_if = count(your.item):at_least(1), first_each_turn = true } } },
     },
     given = function(t)
       t:seat(1, { play = { "Union" }, hand = { "Gem", "Ox", "Ox" }, resources = 9 })

@@ -9,7 +9,7 @@ local doom = fixture "Doom" { of = "nobody", text = "At the end of each Boss tur
     end },
   } }
 local gift = fixture "Gift" { of = "raiders", text = "Remove this: your hero heals 3.",
-  powers = { pays { basic = true, cost = { remove_this = true }, effect = function(me) me.hero:heal(3, your.hero) end } } }
+  powers = { pays { basic = true, cost = { remove = this }, effect = function(me) me.hero:heal(3, your.hero) end } } }
 local lair = fixture "Lair" { text = "At the start of your turn, turn this over.",
   powers = { at.start_of_turn { whose = "your", effect = function(me) me:flip() end } },
   back = { name = "Burning Lair", text = "Opposing heroes have -2 health.",

@@ -2,7 +2,7 @@ return scenario "A power of the front is not there while the other side is up" {
   cites = { "CR 301.2a", "CR 301.2c" },
   cards = {
     tess = hero "Tess" { health = 25, faction = "horde", text = "Turn this over.",
-      powers = { pays { cost = { flip_this = true }, effect = function(me) end } },
+      powers = { pays { cost = { flip = this }, effect = function(me) end } },
       back = { text = "" } },
     mark = ability "Mark" { cost = 1, ongoing = true, text = "Attached hero has +1 ATK.",
       attach = target("host", any.hero, help), powers = { gives { to = attached, atk = plus(1) } } },

@@ -3,7 +3,7 @@ local wolf = ally "Wolf" { cost = 1, atk = 1, damage = "melee", health = 5, fact
 local cub = ally "Cub" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local idol = item "Idol" { cost = 1, values = { more = 6 },
   text = "Destroy this: This turn your hero becomes an Ogre Monster hero, and has +{more} ATK and Smash.",
-  powers = { pays { cost = { destroy_this = true },
+  powers = { pays { cost = { destroy = this },
     effect = function(me) me.hero:gain { tag = "Ogre", faction = "monster", atk = me.more, keyword = "Smash", lasts = this_turn } end } } }
 local drum = item "Drum" { cost = 1, text = "Monsters have +1 ATK, neutral characters +2 ATK, Horde characters +4 ATK.",
   powers = { gives { to = any.character:with { faction = "monster" }, atk = plus(1) },
@@ -66,7 +66,7 @@ return {
     cites = { "CR 206.1b", "KW Empower" },
     cards = { cub = cub,
       brood = ally "Brood" { cost = 0, atk = 0, damage = "melee", health = 3, text = "Empower Monster: When this enters play, draw a card.",
-        powers = { when.enters_play { of = this, if_ = empower "monster", effect = function(me) me.player:draw() end } } },
+        powers = { when.enters_play { of = this, only_if = empower "monster", effect = function(me) me.player:draw() end } } },
       daub = ability "Daub" { cost = 0, text = "Target ally is also a Monster this turn.", targets = { target("one", any.ally, help) },
         play = function(_, t) t.one:gain { faction = "monster", lasts = this_turn } end } },
     given = function(t)
@@ -89,7 +89,7 @@ return {
     cites = { "CR 402.3", "CR 404.2" },
     cards = { kurdran = ally "Kurdran" { cost = 1, atk = 1, damage = "melee", health = 5,
         text = "Exhaust this: Target Egg of yours becomes a 6/6 Gryphon Monster named Skyclaw from now on.",
-        powers = { pays { cost = { exhaust_this = true }, targets = { target("egg", your.ally:with { tag = "Egg" }, help) },
+        powers = { pays { cost = { exhaust = this }, targets = { target("egg", your.ally:with { tag = "Egg" }, help) },
           effect = function(me, t) t.egg:becomes_copy_of(me.player:make_token("scenario/skyclaw", 1)[1]) end } } },
       egg = token "Egg" { atk = 0, damage = "melee", health = 1, tags = { "Egg" } },
       skyclaw = token "Skyclaw" { atk = 6, damage = "melee", health = 6, tags = { "Gryphon", "Skyclaw (1)" }, faction = "monster" } },

@@ -2,7 +2,7 @@
 local smash = ability "Smash" { cost = 0, instant = true,
   text = "Target ally can this turn be exhausted to destroy target ally.",
   targets = { target("ally", any.ally, help) },
-  grants = { smash = pays { cost = { exhaust_this = true }, targets = { target("prey", any.ally, harm) },
+  grants = { smash = pays { cost = { exhaust = this }, targets = { target("prey", any.ally, harm) },
     effect = function(me, t) t.prey:destroy() end } },
   play = function(me, t) t.ally:gain { power = "smash", lasts = this_turn } end }
 local ogre = ally "Ogre" { cost = 0, atk = 2, damage = "melee", health = 4, text = "" }
@@ -146,7 +146,7 @@ return {
         grants = {
           stays = instead.destroyed { of = this, effect = function(me) me:exhaust() end },
           tough = prevents.damage { to = this, amount = 1 },
-          mends = when.dealt_damage { to = this, effect = function(me) me.hero:heal(me.least, me.hero) end },
+          mends = when.dealt_damage { of = this, effect = function(me) me.hero:heal(me.least, me.hero) end },
         },
         powers = { gives { to = your.ally, power = { "stays", "tough", "mends" } } } },
       bolt = ability "Bolt" { cost = 0, instant = true, values = { amount = 4 },

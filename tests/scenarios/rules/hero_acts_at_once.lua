@@ -2,7 +2,7 @@ return scenario "A hero attacks, strikes and uses its powers however short it is
   cites = { "CR 301.3", "CR 303.3" },
   cards = {
     tess = hero "Tess" { health = 25, faction = "horde", text = "Exhaust: 1 fire damage.", class = { "mage" },
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("prey", any.hero, harm) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("prey", any.hero, harm) },
         effect = function(me, t) me:deal(1, "fire", t.prey) end } }, back = {} },
     axe = weapon "Axe" { cost = 0, atk = 2, damage = "melee", strike = 1, text = "", class = { "mage" } },
   },

@@ -5,7 +5,7 @@ end
 local blink = ally "Blink" { cost = 1, atk = 0, damage = "melee", health = 3,
   text = "Activate: remove your hero from the game. / Pay 1: put it back.",
   powers = {
-    pays { id = "out", cost = { exhaust_this = true }, effect = function(me) me.hero:remove_from_game { hold = true } end },
+    pays { id = "out", cost = { exhaust = this }, effect = function(me) me.hero:remove_from_game { hold = true } end },
     pays { id = "back", cost = { resources = 1 }, effect = function(me) me.held:to_play() end },
     pays { id = "count", cost = { counters = { name = "spark", count = 1 } },
       effect = function(me) me:put_damage(1); me:add_counters("seen", me.hero.damage) end },

@@ -5,7 +5,7 @@ return scenario "An interrupted card is seen to go to the graveyard" {
       text = "When an ally card is put into a graveyard from the chain, draw a card.",
       powers = {
         when.moved { of = any.ally,
-          condition = function(me, event) return event.from == "chain" and event.to == "graveyard" end,
+          only_if = function(me, event) return event.from == "chain" and event.to == "graveyard" end,
           effect = function(me) me.player:draw(1) end },
       } },
     no = ability "No" { cost = 0, instant = true, text = "Interrupt target ally card.",

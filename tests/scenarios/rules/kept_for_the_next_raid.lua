@@ -1,6 +1,6 @@
 -- What the raid keeps as it ends: gifts that nobody used, and those that the raiders earned by losing well.
 local gift = fixture "Gift of Mending" { of = "raiders", tags = { "Gift" }, text = "Exhaust this: heal 5 from your hero.",
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.hero:heal(5, me.hero) end } } }
+  powers = { pays { cost = { exhaust = this }, effect = function(me) me.hero:heal(5, me.hero) end } } }
 local shield = fixture "Gift of Shelter" { of = "raiders", tags = { "Gift" }, text = "" }
 local wyrm = boss "Old Wyrm" { order = 1, health = 20, text = "" }
 local slay = ability "Slay" { cost = 0, instant = true, text = "9 fire damage to target hero.",
@@ -26,7 +26,7 @@ local undying = ally "Undying" { cost = 1, atk = 0, damage = "melee", health = 2
   powers = { instead.destroyed { of = this, effect = function(me) me:add_counters("scar", 1) end } } }
 local spring = ally "Spring" { cost = 1, atk = 1, damage = "melee", health = 9,
   text = "When this is dealt damage, your hero heals 1 from this, then deals 1 nature damage to it.",
-  powers = { when.dealt_damage { to = this, effect = function(me)
+  powers = { when.dealt_damage { of = this, effect = function(me)
     me.hero:heal(1, me)
     me.hero:deal(1, "nature", me)
   end } } }

@@ -5,7 +5,7 @@ return scenario "An effect reads its gone source as it last was in play" {
       powers = { gives { to = your.ally:other(), atk = plus(2) } } },
     bomber = ally "Bomber" { cost = 1, atk = 1, damage = "fire", health = 1,
       text = "Destroy this: your hero deals fire damage equal to its ATK to target hero.",
-      powers = { pays { cost = { destroy_this = true }, targets = { target("prey", any.hero, harm) },
+      powers = { pays { cost = { destroy = this }, targets = { target("prey", any.hero, harm) },
         effect = function(me, t) me.hero:deal(me.atk, "fire", t.prey) end } } },
   },
   given = function(t)

@@ -37,7 +37,7 @@ return {
     cards = { ox = ox, gust = gust,
       pit = ability "Pit" { cost = 1, ongoing = true, text = "If a Minion of yours would leave play undestroyed, destroy it instead.",
         powers = { instead.leaves_play { of = your.ally:with { tag = "Minion" },
-          condition = function(me, event) return event.to ~= "graveyard" end,
+          only_if = function(me, event) return event.to ~= "graveyard" end,
           effect = function(me, event) event.card:destroy() end } } } },
     given = function(t)
       t:seat(1, { hand = { "Gust" } })

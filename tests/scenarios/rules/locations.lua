@@ -2,7 +2,7 @@
 local harbor = location "Harbor" { capacity = { charge = 2 }, text = "Activate: put a charge on this. Your allies have +1 ATK.",
   powers = {
     gives { to = your.ally, atk = plus(1) },
-    pays { cost = { exhaust_this = true }, effect = function(me) me:add_counters("charge", 1) end },
+    pays { cost = { exhaust = this }, effect = function(me) me:add_counters("charge", 1) end },
   } }
 local fort = location "Fort" { text = "A place." }
 local stone = ally "Stone" { cost = 1, atk = 1, damage = "melee", health = 9, text = "Stands." }

@@ -3,7 +3,7 @@ return scenario "A loop of triggers ends when what keeps it going is destroyed" 
   cards = {
     echo = ally "Echo" { cost = 1, atk = 1, damage = "melee", health = 9,
       text = "When this is dealt damage, your hero deals 1 nature damage to this.",
-      powers = { when.dealt_damage { to = this, effect = function(me) me.hero:deal(1, "nature", me) end } } },
+      powers = { when.dealt_damage { of = this, effect = function(me) me.hero:deal(1, "nature", me) end } } },
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 1 fire damage to target ally.",
       targets = { target("prey", any.ally, harm) },
       play = function(me, t) me.hero:deal(1, "fire", t.prey) end },

@@ -3,7 +3,7 @@ return scenario "A triggered power that is lost does not trigger" {
   cards = {
     thorn = ally "Thorn" { cost = 1, atk = 1, damage = "melee", health = 5,
       text = "When this is dealt damage, your hero deals 1 nature damage to each opposing hero.",
-      powers = { when.dealt_damage { to = this,
+      powers = { when.dealt_damage { of = this,
         effect = function(me) me.hero:deal(1, "nature", opposing.hero) end } } },
     poly = ability "Poly" { cost = 0, ongoing = true, text = "", attach = target("host", any.ally, harm),
       powers = { gives { to = attached, loses_powers = true } } },

@@ -29,7 +29,7 @@ return {
     cites = { "CR 412.1", "CR 706.1c" },
     cards = {
       muse = ability "Muse" { cost = 0, ongoing = true, text = "Quests have \"Activate: draw a card.\"",
-        grants = { tell = pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } },
+        grants = { tell = pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end } },
         powers = { gives { to = any.quest:in_zone("resources"), power = "tell" } } },
       vigil = quest "Vigil" { text = "(9): draw a card.",
         reward = { cost = { resources = 9 }, effect = function(me) me.player:draw(1) end } } },

@@ -10,7 +10,7 @@ local jaina = hero "Jaina" { master = true, cost = 1, instant = true, health = 4
 local sash = ability "Sash" { cost = 0, ongoing = true, attach = target("host", your.hero, help),
   text = "Attached hero has +1 ATK.", powers = { gives { to = attached, atk = plus(1) } } }
 local tess = hero "Tess" { health = 25, faction = "horde", text = "Turn this over.",
-  powers = { pays { cost = { flip_this = true }, effect = function(me) end } },
+  powers = { pays { cost = { flip = this }, effect = function(me) end } },
   back = { name = "Tess, Enraged", health = 25, text = "" } }
 
 return {

@@ -9,7 +9,7 @@ local core = raid "Molten Halls" {
   powers = {
     gives { to = your.hero, cant = "place", cites = "R303.2a" },
     instead.moved { whose = "your", cites = "R303.2a",
-      condition = function(boss, event) return event.to == "resources" and event.card.home_deck ~= "minion" end,
+      only_if = function(boss, event) return event.to == "resources" and event.card.home_deck ~= "minion" end,
       effect = function(boss) boss.decks.minion:top():to_resources { face = "down" } end },
   },
 }

@@ -4,7 +4,7 @@ local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local guard = token "Guard" { atk = 1, damage = "melee", health = 2 }
 local banner = ally "Banner" { cost = 1, atk = 1, damage = "melee", health = 1,
   text = "While the raid is grim, your hero has +2 ATK.",
-  powers = { gives { to = your.hero, atk = plus(2), when = word.grim:is(1) } } }
+  powers = { gives { to = your.hero, atk = plus(2), only_if = word.grim:is(1) } } }
 local mound = raid "Ogre Mound" {
   players = { 1, 3 },
   words = { grim = 0, guards = 1 },

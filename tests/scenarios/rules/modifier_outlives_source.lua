@@ -3,7 +3,7 @@ return scenario "What an effect gave stays when its source is gone" {
   cards = {
     piper = ally "Piper" { cost = 1, atk = 1, damage = "melee", health = 1,
       text = "Exhaust: target ally has +2 ATK this turn.",
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("ally", any.ally, help) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("ally", any.ally, help) },
         effect = function(me, t) t.ally:gain { atk = 2, lasts = this_turn } end } } },
     ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 },
     slay = ability "Slay" { cost = 0, instant = true, text = "Destroy target ally.",

@@ -4,8 +4,8 @@ return scenario "Of more moves than there is room for the first ones are offered
   cards = {
     idol = item "Idol" { cost = 0, text = "Activate: draw a card. Activate: heal 1 damage from your hero.",
       powers = {
-        pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end },
-        pays { cost = { exhaust_this = true }, effect = function(me) me.hero:heal(1, your.hero) end },
+        pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end },
+        pays { cost = { exhaust = this }, effect = function(me) me.hero:heal(1, your.hero) end },
       } },
     ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 4 } },
   given = function(t)

@@ -1,30 +1,27 @@
--- The row holds two cards; the third one comes.
-local function watcher(name, power)
-  return ally(name) { cost = 1, atk = 0, damage = "melee", health = 5,
-    text = "When a card enters your resource row, put a counter on this.", powers = { power } }
-end
-local function saw(me) me:add_counters("saw", 1) end
-local function into_row(count)
-  return function(me, event) return event.to == "resources" and #me.player.resources == count end
-end
+-- The graveyard is empty; one card comes.
+local function saw(me) me.player.hero:add_counters("saw", 1) end
+local function so_many(count) return function(me) return #me.player.graveyard == count end end
 local cards = {
-  before = watcher("Before", when.moved { condition = into_row(2), effect = saw }),
-  after = watcher("After", when.arrives { condition = into_row(3), effect = saw }),
-  dig = ability "Dig" { cost = 0, instant = true, text = "Put the top card of your deck into your resource row.",
-    play = function(me) me.player.deck:top(1):to_resources() end },
+  watcher = ally "Watcher" { cost = 1, atk = 0, damage = "melee", health = 5,
+    text = "When an ally enters your graveyard, put a saw counter on your hero.",
+    powers = { when.moved { of = your.ally, from = "play", to = "graveyard", only_if = so_many(0), effect = saw },
+      when.moved { of = your.ally, from = { "hand", "deck" }, effect = saw },
+      when.moved { of = your.ally, to = { "hand", "removed from game" }, effect = saw } } },
+  ghost = ally "Ghost" { cost = 1, atk = 0, damage = "melee", health = 5,
+    text = "When this enters your graveyard, put a saw counter on your hero.",
+    powers = { when.moved { of = this, to = "graveyard", works_in = "graveyard", only_if = so_many(1), effect = saw } } },
+  end_it = ability "End It" { cost = 0, instant = true, text = "Destroy target ally.",
+    targets = { target("it", any.ally, harm) }, play = function(_, t) t.it:destroy() end },
 }
-return scenario "As a card moves what waits for that sees all as it was, and what waits for its arrival as it is" {
-  cites = { "CR 703.4" },
+return scenario "What waits for a move sees all as it was, and the card itself what is where it has come" {
+  cites = { "CR 703.4", "CR 703.3c" },
   cards = cards,
-  given = function(t) t:seat(1, { hand = { "Dig" }, resources = 2, deck = { "Dig" }, play = { "Before", "After" } }) end,
+  given = function(t) t:seat(1, { hand = { "End It" }, play = { "Watcher", "Ghost" } }) end,
   play = function(t)
-    t:plays(1, "Dig")
+    t:plays(1, "End It", { target = "Ghost" })
     t:everyone_passes()
-    t:will_answer(1, "Before", "")
+    t:answers(1, "Watcher")  -- first of the two that wait
     t:finishes_chain()
   end,
-  expect = function(t)
-    t:counters("Before", "saw", 1)
-    t:counters("After", "saw", 1)
-  end,
+  expect = function(t) t:counters("Volunteer", "saw", 2) end,
 }

@@ -8,7 +8,7 @@ return scenario "How many share a name is counted in one party, by the names tha
       powers = { gives { to = this, atk = plus(namesakes(your.ally)) } } },
     lone = ally "Lone" { cost = 0, atk = 0, damage = "melee", health = 9,
       text = "+5 ATK while your allies have different names.",
-      powers = { gives { to = this, atk = plus(5), when = namesakes(your.ally):at_most(1) } } },
+      powers = { gives { to = this, atk = plus(5), only_if = namesakes(your.ally):at_most(1) } } },
   },
   given = function(t)
     t:seat(1, { hand = { "Twin", "Twin", "Twin", "Other" }, play = { "Herald", "Lone" } })

@@ -2,7 +2,7 @@
 local ox = ally "Ox" { cost = 1, atk = 3, damage = "melee", health = 9 }
 local decay = ability "Decay" { cost = 0, ongoing = true, attach = target("host", any.character, harm),
   text = "Attach to target hero or ally. <p> Ongoing: On your turn, allies in its party have -1 ATK.",
-  powers = { gives { to = any.ally:of(attached), atk = plus(-1), when = your_turn } } }
+  powers = { gives { to = any.ally:of(attached), atk = plus(-1), only_if = your_turn } } }
 
 return {
   scenario "Allies in the party of what it is attached to change, with whoever controls that by now" {

@@ -2,7 +2,7 @@ return scenario "An ongoing ability may be exhausted for its power on the turn i
   cites = { "CR 305.2b" },
   cards = {
     totem = ability "Idol" { cost = 0, ongoing = true, text = "Exhaust: your hero deals 1 fire damage to target hero.",
-      powers = { pays { cost = { exhaust_this = true }, targets = { target("prey", any.hero, harm) },
+      powers = { pays { cost = { exhaust = this }, targets = { target("prey", any.hero, harm) },
         effect = function(me, t) me.hero:deal(1, "fire", t.prey) end } } },
   },
   given = function(t)

@@ -3,7 +3,7 @@ return scenario "Who may decline ends the loop himself: his trigger comes, and i
   cards = {
     spring = ally "Spring" { cost = 1, atk = 1, damage = "melee", health = 9,
       text = "When this is dealt damage, your hero may heal 1 from this and deal 1 nature damage to it.",
-      powers = { when.dealt_damage { to = this, may = true, effect = function(me)
+      powers = { when.dealt_damage { of = this, may = true, effect = function(me)
         me.hero:heal(1, me)
         me.hero:deal(1, "nature", me)
       end } } },

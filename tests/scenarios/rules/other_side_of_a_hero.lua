@@ -2,7 +2,7 @@ return scenario "A hero that is turned over has the numbers of its other side, a
   cites = { "CR 301.2b" },
   cards = {
     tess = hero "Tess" { health = 25, faction = "horde", text = "Turn this over.",
-      powers = { pays { cost = { flip_this = true }, effect = function(me) end } },
+      powers = { pays { cost = { flip = this }, effect = function(me) end } },
       back = { name = "Tess, Enraged", atk = 3, damage = "melee", health = 30, text = "" } },
   },
   given = function(t)

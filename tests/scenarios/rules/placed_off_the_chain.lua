@@ -4,7 +4,7 @@ local blood = fixture "Blood" { tags = { "Blood" } }
 local lord = boss "Blood Lord" { order = 1, health = 40, atk = 3, damage = "fire", values = { wrath = 5 },
   text = "When you place your third resource, Blood Lord deals {wrath} fire damage to each opposing hero.",
   powers = {
-    when.placed { whose = "your", condition = function(me, event) return event.from == "deck" and #me.player.resources == 3 end,
+    when.placed { whose = "your", only_if = function(me, event) return event.from == "deck" and #me.player.resources == 3 end,
       effect = function(me, event)
         assert(event.card:is(your.resource) and event.card.exhausted == false)
         me:deal(me.wrath, "fire", opposing.hero)

@@ -33,7 +33,7 @@ return {
     cards = {
       ghoul = ally "Ghoul" { cost = 1, atk = 0, damage = "melee", health = 5,
         text = "While you control no other ally, you can play this from your graveyard.",
-        powers = { gives { to = this:in_zone("graveyard"), playable = true, when = count(your.ally):at_most(0) } } },
+        powers = { gives { to = this:in_zone("graveyard"), playable = true, only_if = count(your.ally):at_most(0) } } },
       ox_2 = ox(),
     },
     given = function(t)

@@ -1,5 +1,5 @@
 local totem = ability "Den Totem" { cost = 1, ongoing = true, text = "Ongoing: When you play an ally from your hand, draw a card.",
-  powers = { when.played { of = your.ally, condition = function(me, event) return event.from == "hand" end,
+  powers = { when.played { of = your.ally, only_if = function(me, event) return event.from == "hand" end,
     effect = function(me) me.player:draw(1) end } } }
 local seer = ally "Seer" { cost = 1, atk = 0, damage = "melee", health = 9, text = "You can play allies from your graveyard.",
   powers = { gives { to = your.ally:in_zone("graveyard"), playable = true } } }
@@ -10,7 +10,7 @@ local digger = ally "Digger" { cost = 1, atk = 0, damage = "melee", health = 5,
   powers = { pays { cost = {}, effect = function(me) me.player:place(me.player.deck:reveal(1)) end } } }
 local lode = ability "Lode" { cost = 1, ongoing = true,
   text = "Ongoing: When a card from your deck is placed as a resource, put 1 damage on your hero.",
-  powers = { when.placed { of = your.card:in_zone("chain"), condition = function(me, event) return event.from == "deck" end,
+  powers = { when.placed { of = your.card:in_zone("chain"), only_if = function(me, event) return event.from == "deck" end,
     effect = function(me) me.hero:put_damage(1) end } } }
 
 return {

@@ -26,7 +26,7 @@ local halls = raid "Old Halls" {
     as.enters_play { of = opposing.ally, effect = function(boss, event) set_word("came", raid.came + 1) end },
     when.destroyed { of = any.ally, id = "the fallen", cites = "R7.2", cant_be_interrupted = true,
       targets = { target("prey", opposing.hero, harm) },
-      condition = function(boss, event) return event.card.name == "Whelp" and boss.is_boss end,
+      only_if = function(boss, event) return event.card.name == "Whelp" and boss.is_boss end,
       effect = function(boss, event, t)
         set_word("fallen", raid.fallen + 1)
         boss.hero:deal(1, "shadow", t.prey)

@@ -9,7 +9,7 @@ local hours = raid "Hall of Hours" {
   powers = {
     at.start_of_part { part = "Dawn", whose = "your",
       effect = function(boss) boss.hero:gain { atk = plus(1), lasts = rest_of_game } end },
-    gives { to = your.hero, atk = plus(3), when = word.hard:is(1) },
+    gives { to = your.hero, atk = plus(3), only_if = word.hard:is(1) },
     gives { to = your.ally, power = "dawns" },
     gives { to = your.ally, power = "glows" },
   },

@@ -5,7 +5,7 @@ return scenario "What is prevented is damage of its type, as much as was prevent
       powers = { prevents.damage { to = your.hero, amount = 2 } } },
     kiln = ally "Kiln" { cost = 1, atk = 0, damage = "fire", health = 9,
       text = "When fire damage to your hero is prevented, put as many embers on this.",
-      powers = { when.prevented { to = your.hero, damage = "fire",
+      powers = { when.prevented { of = your.hero, damage = "fire",
         effect = function(me, event) me:add_counters("ember", event.amount) end } } },
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 1 fire and then 3 frost and 3 fire damage to target hero.",
       targets = { target("prey", any.hero, harm) },

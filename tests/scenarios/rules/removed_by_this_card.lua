@@ -5,7 +5,7 @@ return scenario "A card that enters play still knows what it removed while it re
       text = "Remove target ally from the game. - Destroy this: put what was removed into its owner's hand.",
       targets = { target("ally", any.ally, harm) },
       play = function(me, t) t.ally:remove_from_game { hold = true } end,
-      powers = { pays { cost = { destroy_this = true }, effect = function(me) me.held:to_hand() end } } },
+      powers = { pays { cost = { destroy = this }, effect = function(me) me.held:to_hand() end } } },
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 },
     imp = ally "Imp" { cost = 1, atk = 1, damage = "fire", health = 3 },
   },

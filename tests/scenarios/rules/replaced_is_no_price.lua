@@ -10,7 +10,7 @@ local function phoenix(more)
     text = "It burns up: where it would be destroyed it is removed from the game instead.",
     powers = {
       instead.destroyed(fields),
-      pays { cost = { destroy_this = true }, effect = function(me) me.player:draw(1) end },
+      pays { cost = { destroy = this }, effect = function(me) me.player:draw(1) end },
     } }
 end
 local pyre = draws("Pyre", { destroy = your.ally:other() }, "Destroy another ally: draw a card.")
@@ -42,8 +42,8 @@ return {
     cites = { "CR 403.1" },
     cards = {
       pyre = pyre,
-      phoenix_2 = phoenix { condition = function(me, event) return event.source == me end, may = true },
-      phoenix_3 = phoenix { condition = function(me, event) return event.source == me end },
+      phoenix_2 = phoenix { only_if = function(me, event) return event.source == me end, may = true },
+      phoenix_3 = phoenix { only_if = function(me, event) return event.source == me end },
     },
     given = function(t)
       t:seat(1, { play = { "scenario/pyre", "scenario/phoenix_2", "scenario/phoenix_3" },

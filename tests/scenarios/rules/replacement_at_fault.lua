@@ -11,7 +11,7 @@ local bolt = ability "Bolt" { cost = 0, text = "Your hero deals 2 fire damage to
   targets = { target("it", any.ally, harm) }, play = function(me, t) me.hero:deal(2, "fire", t.it) end }
 local ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 }
 local grave = breaks("Grave", instead.destroyed { of = your.ally, effect = fails }, "If your ally would be destroyed, lose instead.")
-local wall = breaks("Wall", instead.dealt_damage { to = your.ally, effect = fails },
+local wall = breaks("Wall", instead.dealt_damage { of = your.ally, effect = fails },
   "If your ally would be dealt damage, lose instead.")
 local nurse = ability "Nurse" { cost = 1, ongoing = true,
   text = "If your ally would be destroyed, put it into its owner's hand instead.",

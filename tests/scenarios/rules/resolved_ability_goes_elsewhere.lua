@@ -5,7 +5,7 @@ return scenario "A resolved ability is put into the graveyard, or where a replac
       text = "If an ability would be put into a graveyard from the chain, remove it from the game instead.",
       powers = {
         instead.moved { of = any.ability,
-          condition = function(me, event) return event.from == "chain" and event.to == "graveyard" end,
+          only_if = function(me, event) return event.from == "chain" and event.to == "graveyard" end,
           effect = function(me, event) event.card:remove_from_game() end },
       } },
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 1 fire damage to target ally.",

@@ -2,7 +2,7 @@ local chore = quest "Chore" { text = "Pay (1) and exhaust an ally: draw a card."
   reward = { cost = { resources = 1, exhaust = your.ally }, effect = function(me) me.player:draw(1) end } }
 local warden = ally "Warden" { cost = 1, atk = 0, damage = "melee", health = 5,
   text = "As an additional cost to complete a quest, exhaust that quest.",
-  powers = { gives { to = your.quest:in_zone("resources"), extra_cost = { exhaust_this = true } } } }
+  powers = { gives { to = your.quest:in_zone("resources"), extra_cost = { exhaust = this } } } }
 
 return {
   scenario "Resources pay whether they lie face up or down" {
@@ -56,7 +56,7 @@ return {
     cites = { "CR 403.1", "CR 701.3" },
     cards = {
       well = location "Well" { text = "[Activate], (1): draw a card.",
-        powers = { pays { cost = { exhaust_this = true, resources = 1 },
+        powers = { pays { cost = { exhaust = this, resources = 1 },
           effect = function(me) me.player:draw(1) end } } },
     },
     given = function(t)

@@ -1,11 +1,11 @@
 -- A die is rolled; who may change it does so before anybody reads what it shows.
 local cards = {
   eye = item "Eye" { cost = 1, text = "If 1 would be rolled on a die, you may change it to any number of that die instead.",
-    powers = { instead.rolled { if_ = event.amount:is(1), may = true, effect = function(me, event)
+    powers = { instead.rolled { only_if = event.amount:is(1), may = true, effect = function(me, event)
       event.player:roll { shows = me.player:choose_number { min = 1, max = 6, prompt = "What does it show?" } }
     end } } },
   weights = item "Weights" { cost = 1, text = "If you would roll 3 or less, roll again instead.",
-    powers = { instead.rolled { whose = "your", condition = function(_, event) return event.amount <= 3 end,
+    powers = { instead.rolled { whose = "your", only_if = function(_, event) return event.amount <= 3 end,
       effect = function(me) me.player:roll() end } } },
   oath = item "Oath" { cost = 1, text = "If you would roll a die, draw a card instead.",
     powers = { instead.rolled { whose = "your", effect = function(me) me.player:draw() end } } },

@@ -7,7 +7,7 @@ local watched = item "Watched Rune" { cost = 0, text = "It pays resource costs. 
 local forge = item "Forge Rune" { cost = 0, values = { heat = 3 },
   text = "It pays resource costs. (1), exhaust: your hero deals 3 fire damage to each opposing hero. (1): mark it.",
   powers = { gives { to = this, payer = true },
-    pays { id = "heat", cost = { resources = 1, exhaust_this = true },
+    pays { id = "heat", cost = { resources = 1, exhaust = this },
       effect = function(me) me.hero:deal(me.heat, "fire", opposing.hero) end },
     pays { id = "mark", cost = { resources = 1 }, effect = function(me) me:add_counters("mark", 1) end } } }
 local bolt = ability "Bolt" { cost = 2, text = "2 fire damage for each of your resources to each opposing hero.",

@@ -28,7 +28,7 @@ local rogue = ally "Rogue" { cost = 1, atk = 1, damage = "melee", health = 9,
   text = "Sabotages decks. Has 3 more ATK while in combat. When this enters combat, draw a card.",
   powers = {
     gives { to = this, sabotages = "deck" },
-    gives { to = this, atk = plus(3), when = in_combat },
+    gives { to = this, atk = plus(3), only_if = in_combat },
     when.enters_combat { of = this, effect = function(me) me.player:draw() end },
   } }
 local call_off = ability "Call Off" { cost = 0, instant = true, text = "Put target ally into its owner's hand.",

@@ -9,7 +9,7 @@ local dart = ability "Dart" { cost = 0, instant = true, text = "Your hero deals 
 local stop = ability "Stop" { cost = 0, instant = true, text = "Interrupt target card or effect.",
   targets = { target("link", link.opposing, harm) }, play = function(me, t) t.link:interrupt() end }
 local sleeper = boss "Sleeper" { order = 1, health = 30, text = "At the end of each turn, if you control no allies, the lord awakes.",
-  powers = { at.end_of_turn { if_ = count(your.ally):is(0),
+  powers = { at.end_of_turn { only_if = count(your.ally):is(0),
     effect = function(me) me.player:begin_sequence("awakening") end } } }
 
 return {

@@ -28,7 +28,7 @@ local halls = raid "Two Halls" {
       end,
       again { function(boss)
         local event = boss.resources[1]
-        if event then boss:add_to_chain(event, { uninterruptible = true }) end
+        if event then boss:add_to_chain(event, { cant_be_interrupted = true }) end
       end },
       effect "The next lord" { cites = "R502.2", play = function(boss, fallen)
         (fallen.held + boss.waiting_bosses):to_play { under = boss }
@@ -179,7 +179,7 @@ return {
     raiders = 2,
     cards = { first_lord = first, second_lord = second,
       bomb = item "Bomb" { cost = 1, text = "Destroy this: your hero deals 10 fire damage to the Boss; nobody can answer.",
-        powers = { pays { cost = { destroy_this = true }, off_chain = true,
+        powers = { pays { cost = { destroy = this }, off_chain = true,
           effect = function(me) me.hero:deal(10, "fire", opposing.hero) end } } } },
     given = function(t)
       t:seat(2, { play = { "Bomb" } })

@@ -33,7 +33,7 @@ return {
         play = function(me) me.hero:deal(5, "nature", opposing.ally, { smash = true }) end },
       usher = ally "Usher" { cost = 2, atk = 0, damage = "melee", health = 3,
         text = "If this would be dealt damage, put your other allies into your hand instead.",
-        powers = { instead.dealt_damage { to = this, effect = function() all(your.ally:other()):to_hand() end } } },
+        powers = { instead.dealt_damage { of = this, effect = function() all(your.ally:other()):to_hand() end } } },
       stag = ally "Stag" { cost = 2, atk = 0, damage = "melee", health = 3 },
     },
     given = function(t)

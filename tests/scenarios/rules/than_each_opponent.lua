@@ -2,8 +2,8 @@
 local ox = ally "Ox" { cost = 0, atk = 1, damage = "melee", health = 5 }
 local halaa = ally "Halaa" { cost = 0, atk = 0, damage = "melee", health = 9,
   text = "While you have more allies than each opponent, this has +4 ATK. While you have fewer than each opponent, it has +8 ATK.",
-  powers = { gives { to = this, atk = plus(4), when = count(your.ally):at_least(1 + opponents_most(any.ally)) },
-    gives { to = this, atk = plus(8), when = opponents_fewest(any.ally):at_least(1 + count(your.ally)) } } }
+  powers = { gives { to = this, atk = plus(4), only_if = count(your.ally):at_least(1 + opponents_most(any.ally)) },
+    gives { to = this, atk = plus(8), only_if = opponents_fewest(any.ally):at_least(1 + count(your.ally)) } } }
 
 return {
   scenario "The Boss player has more than each raider, whatever all of them have together" {

@@ -13,7 +13,7 @@ return scenario "What happened this turn can be asked for, and is over with it" 
       end },
     spite = ally "Spite" { cost = 0, atk = 1, damage = "shadow", health = 5,
       text = "+2 ATK while an ally of yours dealt damage to an opposing hero this turn.",
-      powers = { gives { to = this, atk = plus(2), when = your_ally_hurt_a_hero } } },
+      powers = { gives { to = this, atk = plus(2), only_if = your_ally_hurt_a_hero } } },
     last = ally "Last" { cost = 0, atk = 0, damage = "shadow", health = 9,
       text = "+ATK equal to its remaining health.", powers = { gives { to = this, atk = plus(stat("remaining")) } } },
   },

@@ -7,7 +7,7 @@ local doom = ability "Doom" { cost = 0, instant = true, text = "Destroy target a
 local binding = ability "Binding" { cost = 0, ongoing = true, attach = target("host", any.hero, harm),
   text = "Attaches to target hero. <p> Ongoing: Its player can't play more than one ally each turn.",
   powers = { gives { to = any.ally:of(attached):in_zone("hand"), cant = "be played",
-    when = times("played", any.ally:of(attached), this_turn):at_least(1) } } }
+    only_if = times("played", any.ally:of(attached), this_turn):at_least(1) } } }
 local grave = ability "Requiem" { cost = 0, instant = true, text = "Draw a card for each opposing Demon ally that was destroyed this game.",
   counts = { dead = times("destroyed", opposing.ally:with { tag = "Demon" }) },
   play = function(me) me.player:draw(me.dead) end }

@@ -7,7 +7,7 @@ return scenario "To trigger a card: all its triggered powers trigger, as if what
       powers = {
         when.enters_play { of = this, effect = function(me) me.hero:deal(1, "fire", opposing.hero) end },
         when.destroyed { of = this, effect = function(me) me.player:draw(1) end },
-        when.attacks { of = this, if_ = count(your.ally:with { tag = "Ox" }):at_most(0),
+        when.attacks { of = this, only_if = count(your.ally:with { tag = "Ox" }):at_most(0),
           effect = function(me) me.player:draw(2) end },
       } },
     ox = ally "Ox" { cost = 0, atk = 0, damage = "melee", health = 5, tags = { "Ox" } },

@@ -7,7 +7,7 @@ return {
       imp = imp,
       outcast = ally "Outcast" { cost = 0, atk = 1, damage = "shadow", health = 1,
         text = "When this is removed from the game from anywhere, draw a card.",
-        powers = { when.arrives { of = this, works_in = "removed from game",
+        powers = { when.moved { of = this, works_in = "removed from game",
           effect = function(me) me.player:draw() end } } },
       watcher = ally "Watcher" { cost = 0, atk = 1, damage = "shadow", health = 1,
         text = "When an ally enters play under your control while this is in your graveyard, draw a card.",

@@ -12,7 +12,7 @@ return scenario "What waits for it to be turned to a side waits for nothing else
       powers = {
         pays { cost = {}, effect = function(me) me:flip() end },
         when.flipped { of = this, to_this_side = true, effect = function(me) me:add_counters("heads", 1) end },
-        when.flipped { of = this, condition = function(me, event) return event.back_up end,
+        when.flipped { of = this, only_if = function(me, event) return event.back_up end,
           effect = function(me, event) me:add_counters(event.back_up and "edge" or "wrong", 1) end },
       },
       back = {

@@ -9,7 +9,7 @@ return {
     cards = { orc = orc, troll = troll, axe = axe,
       drum = ability "Drum" { cost = 0, ongoing = true, text = "Your Trolls have +4 ATK while you have exactly as many Orcs as weapons.",
         powers = { gives { to = your.ally:with { tag = "Troll" }, atk = plus(4),
-          when = count(your.ally:with { tag = "Orc" }):is(count(your.weapon)) } } },
+          only_if = count(your.ally:with { tag = "Orc" }):is(count(your.weapon)) } } },
       kin = ability "Kin" { cost = 0, text = "Put an Orc token into play.", play = function(me) me.player:put_token("scenario/orcling", 1) end },
       orcling = token "Orcling" { atk = 1, damage = "melee", health = 1, tags = { "Orc" } } },
     given = function(t)

@@ -38,7 +38,7 @@ return {
       gate = item "Gate" { cost = 1, text = "If an ally would leave play, exhaust this instead.",
         powers = { instead.leaves_play { of = any.ally, effect = function(me) me:exhaust() end } } },
       tomb = item "Tomb" { cost = 1, text = "If an ally would be put into a graveyard, exhaust this instead.",
-        powers = { instead.enters_graveyard { of = any.ally, effect = function(me) me:exhaust() end } } },
+        powers = { instead.moved { to = "graveyard", of = any.ally, effect = function(me) me:exhaust() end } } },
       slay = slay,
     },
     given = function(t)

@@ -1,13 +1,13 @@
 local warder = ally "Warder" { cost = 1, atk = 0, damage = "holy", health = 2,
   text = "[Activate]: while this remains exhausted, prevent 1 of each damage to characters that you control.",
-  powers = { pays { cost = { exhaust_this = true },
+  powers = { pays { cost = { exhaust = this },
     effect = function(me) me:begin("ward", while_exhausted) end } },
   later = { ward = prevents.damage { to = your.character, amount = 1 } } }
 local keeper = ally "Keeper" { cost = 1, atk = 0, damage = "holy", health = 2,
   text = "[Activate]: while this remains in your party, when a character that you control is dealt damage, draw a card.",
-  powers = { pays { cost = { exhaust_this = true },
+  powers = { pays { cost = { exhaust = this },
     effect = function(me) me:begin("count", while_in_party) end } },
-  later = { count = when.dealt_damage { to = your.character, effect = function(me) me.controller:draw(1) end } } }
+  later = { count = when.dealt_damage { of = your.character, effect = function(me) me.controller:draw(1) end } } }
 local dawn = ability "Dawn" { cost = 0, instant = true, class = { "mage" },
   text = "When target ally readies during your next ready step, it heals 2.",
   targets = { target("who", your.ally, help) },

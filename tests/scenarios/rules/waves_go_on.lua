@@ -36,7 +36,7 @@ return {
         text = "The next time target ally would be destroyed this turn, it can be exhausted this turn to draw a card instead.",
         targets = { target("it", your.ally, help) },
         play = function(me, t) me:begin("grip", this_turn, { t.it }) end,
-        grants = { drawing = pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } },
+        grants = { drawing = pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end } },
         later = { grip = instead.destroyed { of = given, once = true,
           effect = function(me, event) event.card:gain { power = "drawing", lasts = this_turn } end } } },
       bolt = bolt,
@@ -62,7 +62,7 @@ return {
         reward = { cost = { resources = 0 }, effect = function(me) me.player:draw(1) end } },
       keeper = ally "Keeper" { cost = 1, atk = 0, damage = "melee", health = 1,
         text = "Keeper has +2 health while you control a resource with a mark counter.",
-        powers = { gives { to = this, when = count(your.quest:in_zone("resources"):with { counters = { min = 1 }, counter = "mark" }):at_least(1),
+        powers = { gives { to = this, only_if = count(your.quest:in_zone("resources"):with { counters = { min = 1 }, counter = "mark" }):at_least(1),
           health = plus(2) } } },
     },
     given = function(t)

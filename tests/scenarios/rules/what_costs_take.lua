@@ -190,7 +190,7 @@ return {
   scenario "What a card exhausts, flips or turns down of itself pays for no other part that would do the same" {
     cites = { "CR 403.1", "CR 103.2" },
     cards = {
-      yoke = draws("Yoke", { exhaust_this = true, exhaust = your.ally }, "[Activate], exhaust an ally: draw a card."),
+      yoke = draws("Yoke", { exhaust = { this, your.ally } }, "[Activate], exhaust an ally: draw a card."),
       ox_7 = ox(),
     },
     given = function(t)

@@ -3,7 +3,7 @@ return scenario "More ATK while defending, this turn" {
   cards = {
     turnabout = ability "Turnabout" { cost = 0, class = { "mage" }, text = "Target ally has +4 ATK while attacking this turn.",
       targets = { target("who", any.ally, help) },
-      play = function(me, t) t.who:gain { atk = plus(4), when = attacking, lasts = this_turn } end },
+      play = function(me, t) t.who:gain { atk = plus(4), only_if = attacking, lasts = this_turn } end },
     ape = ally "Ape" { cost = 1, atk = 1, damage = "melee", health = 30, keywords = { "Ferocity" } },
   },
   given = function(t)

@@ -3,10 +3,10 @@ local cards = {
   ox = ally "Ox" { cost = 0, atk = 1, damage = "melee", health = 9 },
   late = ally "Late" { cost = 0, atk = 1, damage = "melee", health = 9,
     text = "Late has Ferocity if an opponent went first this game.",
-    powers = { gives { to = this, keyword = "Ferocity", when = count(opposing.hero:with { went_first = true }) } } },
+    powers = { gives { to = this, keyword = "Ferocity", only_if = count(opposing.hero:with { went_first = true }) } } },
   early = ally "Early" { cost = 0, atk = 1, damage = "melee", health = 9,
     text = "Early has +2 ATK if you went first this game.",
-    powers = { gives { to = this, atk = plus(2), when = count(your.hero:with { went_first = true }) } } },
+    powers = { gives { to = this, atk = plus(2), only_if = count(your.hero:with { went_first = true }) } } },
   pistol = ability "Pistol" { cost = 0, text = "1 fire damage to target hero. If its controller did not go first, draw a card.",
     targets = { target("who", any.hero, harm) },
     play = function(me, t)

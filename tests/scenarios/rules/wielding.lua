@@ -231,7 +231,7 @@ return {
     cites = { "CR 406.2b" },
     cards = { plain = plain, axe = axe,
       gloves = armor "Gloves" { cost = 1, def = 0, text = "While your hero is undamaged, it has Dual Wield.",
-        powers = { gives { to = your.hero, keyword = "Dual Wield", when = count(your.hero:with { damaged = true }):is(0) } } },
+        powers = { gives { to = your.hero, keyword = "Dual Wield", only_if = count(your.hero:with { damaged = true }):is(0) } } },
       prick = ability "Prick" { cost = 0, text = "Put {n} damage on your hero. Draw a card.", values = { n = 1 },
         play = function(me) me.hero:put_damage(me.n) me.player:draw(1) end } },
     given = function(t)

@@ -58,7 +58,7 @@ return {
   reads(10, "Who exhausted this turn is counted as it exhausts",
     { atk = plus(count(any.ally:with { exhausted_this_turn = true })) }, exhausts, 0, 1),
   reads(11, "A condition on the exhausted holds as one exhausts",
-    { atk = plus(4), when = count(any.ally:with { exhausted = true }):at_least(1) }, exhausts, 0, 4),
+    { atk = plus(4), only_if = count(any.ally:with { exhausted = true }):at_least(1) }, exhausts, 0, 4),
   reads(12, "Counters are added up as they are put", { atk = plus(sum("counters", your.ally:other())) }, marks, 0, 2),
   reads(13, "Who has counters is counted as they are put",
     { atk = plus(count(your.ally:with { counters = { min = 2, max = 2 } })) }, marks, 0, 1),

@@ -1,7 +1,7 @@
 -- X in a cost of counters, and X as the number of modes.
 local cards = {
   owl = item "Owl" { cost = 1, text = "Exhaust this, remove X hoot counters from this: draw X cards.",
-    powers = { pays { cost = { exhaust_this = true, counters = { name = "hoot", count = x } },
+    powers = { pays { cost = { exhaust = this, counters = { name = "hoot", count = x } },
       effect = function(me) me.player:draw(me.x) end } } },
   drum = item "Drum" { cost = 1, text = "Remove 1 plus X beat counters from one of your allies: draw that many cards.",
     powers = { pays { cost = { counters = { name = "beat", count = 1 + x, from = your.ally } },

@@ -4,8 +4,8 @@ local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 
 local supremus = any.hero:with { name = "Supremus" }
 local ox = ally "Ox" { cost = 0, atk = 1, damage = "melee", health = 9,
   text = "+4 ATK while your hero is Supremus. Has Elusive while you have a hero named Supremus.",
-  powers = { gives { to = this, atk = plus(4), when = hero_is(supremus) },
-    gives { to = this, keyword = "Elusive", when = count(your.hero:with { name = "Supremus" }) } } }
+  powers = { gives { to = this, atk = plus(4), only_if = hero_is(supremus) },
+    gives { to = this, keyword = "Elusive", only_if = count(your.hero:with { name = "Supremus" }) } } }
 local bolts = ability "Bolts" { cost = 0, instant = true, text = "Choose one; if your hero is Supremus, you may choose both: an opposing hero is dealt 1 or 2.",
   modes = { up_to = 1 + hero_is(supremus),
     mode { text = "1", play = function(me) me.hero:deal(1, "fire", opposing.hero) end },
@@ -49,8 +49,8 @@ return {
     cards = {
       blink = ally "Blink" { cost = 1, atk = 1, damage = "melee", health = 3,
         text = "+2 ATK while your hero is damaged. Activate: remove your hero from the game. / Pay 1: put it back.",
-        powers = { gives { to = this, atk = plus(2), when = hero_is(your.hero:with { damaged = true }) },
-          pays { id = "out", cost = { exhaust_this = true }, effect = function(me) me.hero:remove_from_game { hold = true } end },
+        powers = { gives { to = this, atk = plus(2), only_if = hero_is(your.hero:with { damaged = true }) },
+          pays { id = "out", cost = { exhaust = this }, effect = function(me) me.hero:remove_from_game { hold = true } end },
           pays { id = "back", cost = { resources = 1 }, effect = function(me) me.held:to_play() end } } },
     },
     given = function(t)

@@ -1,7 +1,7 @@
 -- "Can't play more than one card of the chosen kind per turn": what is chosen as it enters says which power it has.
 local function binds(cards)
   return gives { to = cards:of(attached):in_zone("hand"), cant = "be played",
-    when = times("played", cards:of(attached), this_turn):at_least(1) }
+    only_if = times("played", cards:of(attached), this_turn):at_least(1) }
 end
 local binding = ability "Arcane Binding" { cost = 2, ongoing = true, tags = { "Arcane" }, class = "mage", attach = target("host", any.hero, harm),
   text = "Attaches to target hero. <p> Ongoing: As this enters play, choose ability, ally or equipment. \z

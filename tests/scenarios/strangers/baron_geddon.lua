@@ -9,11 +9,11 @@ local geddon = boss "Baron Geddon" { order = 2, health = 15, tags = { "Elemental
       end
     end },
     at.end_of_turn { whose = "your", effect = function(me) me:deal(me.amount * #me.player.resources, "fire", opposing.character) end },
-    pays { cost = { exhaust_this = true }, effect = function(me) me:flip() end },
+    pays { cost = { exhaust = this }, effect = function(me) me:flip() end },
   },
   back = { values = { hurt = 12, blast = 12 },
     text = "Destroy Baron Geddon: He deals {blast} fire damage to each opposing hero and ally. Only if he has {hurt} or more damage.",
-    powers = { pays { cost = { destroy_this = true }, only_if = stat("damage"):at_least(value.hurt),
+    powers = { pays { cost = { destroy = this }, only_if = stat("damage"):at_least(value.hurt),
       effect = function(me) me:deal(me.blast, "fire", opposing.character) end } } } }
 local hall = raid "The Molten Hall" { players = { 1, 3 }, decks = { "main" }, bosses = { "herald", "geddon", "next_one" },
   boss_destroyed = sequence "He has fallen" { steps = { function(boss) boss.waiting_bosses[1]:to_play { under = boss } end } } }

@@ -1,7 +1,7 @@
 local totem = ability "Earthbind Totem" { cost = 2, instant = true, ongoing = true, atk = 0, damage = "melee", health = 1,
   tags = { "Earth Totem (1)", "Elemental" }, class = "shaman",
   text = "Ongoing: Opposing allies can't ready during their controllers' ready step.",
-  powers = { gives { to = opposing.ally, cant = "ready", when = during("ready step") * your_turn:negate() } } }
+  powers = { gives { to = opposing.ally, cant = "ready", only_if = during("ready step") * your_turn:negate() } } }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local rouse = ability "Rouse" { cost = 0, text = "Ready target ally.",
   targets = { target("one", any.ally, help) }, play = function(_, t) t.one:ready() end }

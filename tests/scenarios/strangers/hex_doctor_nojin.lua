@@ -1,6 +1,6 @@
 local nojin = ally "Hex Doctor No'jin" { cost = 1, atk = 0, damage = "frost", health = 3, tags = { "Troll", "Mage" }, faction = "horde",
   values = { bonus = 3 }, text = "While an opponent has more resources than you, this has +{bonus} ATK.",
-  powers = { gives { to = this, atk = plus(value.bonus), when = outnumbered(any.resource) } } }
+  powers = { gives { to = this, atk = plus(value.bonus), only_if = outnumbered(any.resource) } } }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 
 return scenario "No'jin is strong while his player has fewer resources than the opponent, and not once they have as many" {

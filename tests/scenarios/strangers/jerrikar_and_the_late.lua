@@ -3,14 +3,14 @@ local late = count(opposing.hero:with { went_first = true })
 local cards = {
   jerrikar = ally "Ambassador Jerrikar" { cost = 5, atk = 4, damage = "melee", health = 5, unique = true, tags = { "Demon", "Satyr" },
     text = "Jerrikar has Ferocity if an opponent went first this game.",
-    powers = { gives { to = this, keyword = "Ferocity", when = late } } },
+    powers = { gives { to = this, keyword = "Ferocity", only_if = late } } },
   axe = weapon "Lucky Strike Axe" { cost = 4, atk = 1, damage = "melee", strike = 0, tags = { "Two-Handed", "Melee (1)", "Axe" },
     class = { "hunter", "paladin", "shaman", "warrior" }, values = { three = 3 },
     text = "This enters play with {three} +1 ATK counters if an opponent went first this game.",
-    powers = { enters { counters = { ["+1 ATK"] = value.three }, if_ = late } } },
+    powers = { enters { counters = { ["+1 ATK"] = value.three }, only_if = late } } },
   hands = armor "The Hands of Fate" { cost = 2, def = 0, tags = { "Hands (1)", "Plate" }, class = { "paladin", "warrior" },
     values = { three = 3 }, text = "This enters play with {three} +1 DEF counters if an opponent went first this game.",
-    powers = { enters { counters = { ["+1 DEF"] = value.three }, if_ = late } } },
+    powers = { enters { counters = { ["+1 DEF"] = value.three }, only_if = late } } },
 }
 local hand = { "Ambassador Jerrikar", "Lucky Strike Axe", "The Hands of Fate" }
 local function plays_all(t, who)

@@ -2,7 +2,7 @@ local idol = item "Magical Ogre Idol" { cost = 4, class = "any", values = { more
   text = "This enters play exhausted. <p> [Activate], destroy this: This turn, your hero becomes an Ogre Monster hero and has +{more} ATK \z
     and Smash. Only on your turn.",
   powers = { enters { exhausted = true },
-    pays { cost = { exhaust_this = true, destroy_this = true }, only_your_turn = true, effect = function(me)
+    pays { cost = { exhaust = this, destroy = this }, only_your_turn = true, effect = function(me)
       me.hero:gain { tag = "Ogre", faction = "monster", atk = me.more, keyword = "Smash", lasts = this_turn }
     end } } }
 local drum = item "Monster Drum" { cost = 1, text = "Your Monsters have +1 ATK.",

@@ -15,7 +15,7 @@ local majordomo = boss "Majordomo Executus" { order = 1, tags = { "Flamewaker" }
         me:begin("with_abilities", until_your_next_turn)
       end
     end },
-    at.end_of_turn { if_ = count(your.ally):is(0), effect = function(me) me:flip() end },
+    at.end_of_turn { only_if = count(your.ally):is(0), effect = function(me) me:flip() end },
   },
   later = { from_allies = prevents.damage { from = opposing.ally, all = true },
     with_abilities = prevents.damage { with = opposing.ability:in_zone("play", "chain"), all = true } },

@@ -20,7 +20,7 @@ local lair = fixture "Magtheridon's Lair" { values = { quake = 2 },
     text = "At the start of your turn, if one or more Cubes are unattached, Magtheridon deals {nova} fire damage to each opposing hero \z
       and ally. <p> At the end of your turn, flip this.",
     powers = {
-      at.start_of_turn { whose = "your", if_ = count(cubes:without { attachment = true }), effect = function(me)
+      at.start_of_turn { whose = "your", only_if = count(cubes:without { attachment = true }), effect = function(me)
         me.hero:deal(me.nova, "fire", opposing.character)
       end },
       at.end_of_turn { whose = "your", effect = function(me) me:flip() end },

@@ -1,6 +1,6 @@
 local mezzik = ally "Mezzik Darkspark" { cost = 1, atk = 1, damage = "shadow", health = 1, tags = { "Gnome", "Warlock" }, faction = "alliance",
   text = "[Activate], destroy an ally in your party: Mezzik deals shadow damage equal to the ATK of that ally to target hero or ally.",
-  powers = { pays { cost = { exhaust_this = true, destroy = your.ally }, targets = { target("prey", any.character, harm) },
+  powers = { pays { cost = { exhaust = this, destroy = your.ally }, targets = { target("prey", any.character, harm) },
     effect = function(me, t) me:deal(me.paid_with[1].atk, "shadow", t.prey) end } } }
 local ox = ally "Ox" { cost = 1, atk = 3, damage = "melee", health = 5 }
 local drum = item "Drum" { cost = 1, text = "Your allies have +2 ATK.", powers = { gives { to = your.ally, atk = plus(2) } } }

@@ -2,7 +2,7 @@ local club = weapon "Mogor's Anointing Club" { cost = 4, atk = 1, damage = "mele
   class = { "druid", "paladin", "priest", "shaman" },
   text = "[Activate], destroy an ally in your party: Put an ally card with a lower cost than that ally from your graveyard into play. \z
     Only on your turn.",
-  powers = { pays { cost = { exhaust_this = true, destroy = your.ally }, only_your_turn = true, effect = function(me)
+  powers = { pays { cost = { exhaust = this, destroy = your.ally }, only_your_turn = true, effect = function(me)
     local lower = your.ally:in_zone("graveyard"):with { cost = { max = me.paid_with[1].cost - 1 } }
     local found = me.player:choose { from = lower, prompt = "Who comes back?" }
     if found then found:to_play() end

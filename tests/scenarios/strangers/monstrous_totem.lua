@@ -1,7 +1,7 @@
 local totem = ability "Monstrous Totem" { cost = 3, ongoing = true, atk = 0, damage = "melee", health = 5, tags = { "Earth Totem (1)" }, class = "shaman",
   text = "Ongoing: When you play a Monster ally from your hand, you may search your deck for an ally with the same name and put it into play.",
   powers = { when.played { of = your.ally:with { faction = "monster" }, may = true,
-    condition = function(_, event) return event.from == "hand" end,
+    only_if = function(_, event) return event.from == "hand" end,
     effect = function(me, event)
       local found = me.player:search { in_zones = "deck", for_ = any.ally:with { name = event.card.name }, prompt = "Which ally?" }
       if found then found:to_play() end

@@ -3,7 +3,7 @@ local reckoning = ability "Reckoning of the Light" { cost = 3, tags = { "Retribu
   play = function() all(any.ability:or_type("weapon", "armor", "item"):with { hurt_your_hero = true }):destroy() end }
 local function whip(name)
   return ability(name) { cost = 0, ongoing = true, text = "Ongoing: [Activate]: Your hero deals 1 fire damage to target hero.",
-    powers = { pays { cost = { exhaust_this = true }, targets = { target("prey", any.hero, harm) },
+    powers = { pays { cost = { exhaust = this }, targets = { target("prey", any.hero, harm) },
       effect = function(me, t) me.hero:deal(1, "fire", t.prey) end } } }
 end
 local cards = { reckoning = reckoning, whip = whip("Whip"), lash = whip("Lash"),

@@ -3,7 +3,7 @@ local shawl = armor "Shawl of Haunted Memories" { cost = 2, def = 0, tags = { "B
   text = "({price}), [Activate], destroy this: Destroy target ability, ally or equipment if a card in its controller's graveyard has its \z
     name. <p> Death Rattle: Target opponent puts the top {cards} cards of their deck into their graveyard.",
   powers = {
-    pays { cost = { resources = value.price, exhaust_this = true, destroy_this = true },
+    pays { cost = { resources = value.price, exhaust = this, destroy = this },
       targets = { target("prey", any.ability:or_type("ally", "weapon", "armor", "item"), harm) },
       effect = function(_, t)
         local grave = t.prey.controller.graveyard

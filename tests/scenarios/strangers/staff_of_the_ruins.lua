@@ -2,7 +2,7 @@ local staff = weapon "Staff of the Ruins" { cost = 2, atk = 1, damage = "melee",
   class = { "druid", "mage", "priest", "shaman", "warlock" },
   values = { less = 1 },
   text = "[Activate]: You pay {less} less to play your next ability this turn for each card in your graveyard with the same name as it.",
-  powers = { pays { cost = { exhaust_this = true }, effect = function(me)
+  powers = { pays { cost = { exhaust = this }, effect = function(me)
     local namesakes = count(your.card:in_zone("graveyard"):with { its_name = true })
     your.ability:in_zone("hand"):gain { cost = plus(-me.less * namesakes), once = true, lasts = this_turn }
   end } } }

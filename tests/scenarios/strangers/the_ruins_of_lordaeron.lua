@@ -3,7 +3,7 @@ local ruins = location "The Ruins of Lordaeron" { tags = { "Arena" }, values = {
     {cards} target cards of one player's graveyard on the bottom of their deck.",
   powers = {
     when.dealt_damage { by = your.character, effect = function(me) me:add_counters("arena", 1) end },
-    pays { cost = { exhaust_this = true, counters = { name = "arena", count = value.price } },
+    pays { cost = { exhaust = this, counters = { name = "arena", count = value.price } },
       targets = { target("old", any.card:in_zone("graveyard"), harm, { up_to = value.cards, one_graveyard = true }) },
       effect = function(_, t) t.old:to_deck("bottom") end },
   } }

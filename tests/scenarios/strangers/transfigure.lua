@@ -1,6 +1,6 @@
 local transfigure = ability "Transfigure" { cost = 4, ongoing = true, tags = { "Arcane" }, class = "mage",
   text = "Ongoing: [Activate]: Target weapon's ATK becomes equal to its strike cost this turn.",
-  powers = { pays { cost = { exhaust_this = true }, targets = { target("blade", any.weapon) },
+  powers = { pays { cost = { exhaust = this }, targets = { target("blade", any.weapon) },
     effect = function(_, t) t.blade:gain { atk = set_to(t.blade.strike), lasts = this_turn } end } } }
 local cards = { transfigure = transfigure,
   pike = weapon "Pike" { cost = 1, atk = 1, damage = "melee", strike = 3, tags = { "Melee (1)" } },

@@ -2,7 +2,7 @@ local hammer = weapon "Twilight's Hammer" { cost = 7, atk = 3, damage = "melee",
   class = { "druid", "paladin", "priest", "shaman" },
   text = "[Activate], exhaust your hero, destroy another ability, ally or equipment you control: Gain control of target opposing card \z
     from now on, if it shares a type with the card that was destroyed. Only on your turn.",
-  powers = { pays { cost = { exhaust_this = true, exhaust = your.hero, destroy = your.ability:or_type("ally", "weapon", "armor", "item"):other() },
+  powers = { pays { cost = { exhaust = { this, your.hero }, destroy = your.ability:or_type("ally", "weapon", "armor", "item"):other() },
     only_your_turn = true, targets = { target("prize", opposing.card, harm) },
     effect = function(me, t)
       local spent = me.paid_with:where(any.card:without_type("hero"))[1]

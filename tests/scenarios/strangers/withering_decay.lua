@@ -4,7 +4,7 @@ local decay = ability "Withering Decay" { cost = 4, ongoing = true, tags = { "Di
     On your turn, allies in its party have -{less} health.",
   powers = {
     at.start_of_turn { whose = "your", effect = function(me) me.hero:deal(me.amount, "shadow", me.host) end },
-    gives { to = any.ally:of(attached), health = plus(-value.less), when = your_turn },
+    gives { to = any.ally:of(attached), health = plus(-value.less), only_if = your_turn },
   } }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 3 }
 local imp = ally "Imp" { cost = 1, atk = 1, damage = "fire", health = 1 }

@@ -1,7 +1,7 @@
 local zintix = ally "Zintix the Frostbringer" { cost = 3, atk = 3, damage = "frost", health = 3, tags = { "Gnome", "Mage" }, faction = "alliance",
   text = "When Zintix deals damage to an opposing hero, you may search your deck for an attachment and play it at once, with that hero for \z
     its target, without paying its cost.",
-  powers = { when.dealt_damage { by = this, to = opposing.hero, may = true, effect = function(me, event)
+  powers = { when.dealt_damage { by = this, of = opposing.hero, may = true, effect = function(me, event)
     local found = me.player:search { in_zones = "deck", for_ = any.card:with { attachment = true }, prompt = "Which attachment?" }
     if found then me.player:play(found, { free = true, target = event.card }) end
   end } } }

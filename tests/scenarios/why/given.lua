@@ -1,7 +1,7 @@
 -- `aggro why FILE trigger Ox@1`: the power that it was given waits for damage to itself, and it was dealt none.
 local giver = ally "Giver" { cost = 0, atk = 1, damage = "melee", health = 5,
   text = "Your other allies have \"When this is dealt damage, put a scar counter on your hero.\"",
-  grants = { scar = when.dealt_damage { to = this, effect = function(me) me.hero:add_counters("scar", 1) end } },
+  grants = { scar = when.dealt_damage { of = this, effect = function(me) me.hero:add_counters("scar", 1) end } },
   powers = { gives { to = your.ally:other(), power = "scar" } } }
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target ally.",

@@ -4,7 +4,7 @@ return scenario "A power that can't be used says why" {
   cards = {
     scout = ally "Scout" { cost = 1, atk = 1, damage = "melee", health = 1,
       text = "[Activate]: Draw a card.",
-      powers = { pays { cost = { exhaust_this = true }, effect = function(me) me.player:draw(1) end } } },
+      powers = { pays { cost = { exhaust = this }, effect = function(me) me.player:draw(1) end } } },
   },
   given = function(t)
     t:seat(1, { play = { { "Scout", new = true } } })

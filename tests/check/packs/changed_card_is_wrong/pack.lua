@@ -1,7 +1,7 @@
 return pack "Ash" {
   key = "ash",
   version = "1.0.0",
-  api_level = 1,
+  api_level = 2,
   requires = { aggro = ">=0.1" },
   licence = "CC-BY-4.0",
   changes = { "hoa/fire_blast" },

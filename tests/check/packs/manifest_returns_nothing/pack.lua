@@ -1,3 +1,3 @@
 local made = pack "Ash" {  --> error no-card
-  key = "ash", version = "1.0.0", api_level = 1, licence = "CC0-1.0",
+  key = "ash", version = "1.0.0", api_level = 2, licence = "CC0-1.0",
 }

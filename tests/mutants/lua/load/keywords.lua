@@ -17,23 +17,23 @@ return {
   { "KW Finishing Move", keywords, [[gives {
     extra_cost = { remove = { what = your.card:with { tag = "Combo" }:in_zone("graveyard"), count = x } },
   },]], [[gives { extra_cost = {} },]] },
-  { "KW Death Rattle", keywords, [[when.arrives { of = this, works_in = "graveyard" }]],
-    [[when.arrives { of = this, works_in = "play" }]] },
+  { "KW Death Rattle", keywords, [[when.moved { of = this, to = "graveyard", works_in = "graveyard" }]],
+    [[when.moved { of = this, to = "graveyard", works_in = "play" }]] },
   { "KW Tribe", keywords, [[your.ally:with { tag = "Tauren" }]], [[your.ally]] },
 
   -- ---- numbers, and how a card is played ----
-  { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(x)]] },
-  { "KW Assault", keywords, [[atk = plus(x), when = your_turn]], [[atk = plus(1), when = your_turn]] },
+  { "KW Assault", keywords, [[atk = plus(x), only_if = your_turn]], [[atk = plus(x)]] },
+  { "KW Assault", keywords, [[atk = plus(x), only_if = your_turn]], [[atk = plus(1), only_if = your_turn]] },
   { "KW Berserking", keywords, [[plus(stat("damage"))]], [[plus(1)]] },
-  { "KW Shadowmeld", keywords, [[{ "Elusive", "Untargetable" }, when = ready]], [[{ "Elusive", "Untargetable" }]] },
+  { "KW Shadowmeld", keywords, [[{ "Elusive", "Untargetable" }, only_if = ready]], [[{ "Elusive", "Untargetable" }]] },
   { "KW Shadowmeld", keywords, [[{ "Elusive", "Untargetable" }]], [["Untargetable"]] },
   { "KW Harmonize", keywords, [[cost = { min = 4 }]], [[cost = { min = 3 }]] },
-  { "KW Haste", keywords, [[plus(-x), when = your_ally_hurt_a_hero]], [[plus(-x)]] },
+  { "KW Haste", keywords, [[plus(-x), only_if = your_ally_hurt_a_hero]], [[plus(-x)]] },
   { "KW Haste", keywords, [[plus(-x)]], [[plus(-1)]] },
   { "KW Artifact", keywords, [[this:in_zone("graveyard"), playable]], [[this:in_zone("hand"), playable]] },
   { "KW Trap", keywords, [[exhaust = your.hero:with { defending = true }]], [[exhaust = your.hero]] },
   { "KW Trap", keywords, [[rather_than = { exhaust = your.hero:with { defending = true } }]], [[cost = plus(-1)]] },
-  { "KW Preparation", keywords, [[, when = your_first_turn]], [[]] },
+  { "KW Preparation", keywords, [[, only_if = your_first_turn]], [[]] },
 
   -- ---- forms ----
   { "KW Bear Form", keywords, [[gives { to = this, keyword = "Protector" },]], [[]] },
@@ -42,8 +42,8 @@ return {
     [["Protector" }, plays_out_of_form]] },
   { "KW Bear Form", keywords, [[any.ability:without { tag = "Feral" }]], [[any.ability]] },
   { "KW Bear Form", keywords, [[:where(any.ability):destroy()]], [[:destroy()]] },
-  { "KW Cat Form", keywords, [[atk = plus(1), when = attacking]], [[atk = plus(1)]] },
-  { "KW Cat Form", keywords, [[when = attacking }, plays_out_of_form,]], [[when = attacking },]] },
+  { "KW Cat Form", keywords, [[atk = plus(1), only_if = attacking]], [[atk = plus(1)]] },
+  { "KW Cat Form", keywords, [[only_if = attacking }, plays_out_of_form,]], [[only_if = attacking },]] },
   { "KW Cat Form", keywords, [[me.hero:givers("Bear Form") + me.hero:givers("Cat Form")]],
     [[me.hero:givers("Cat Form")]] },
 

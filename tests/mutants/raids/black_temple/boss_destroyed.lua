@@ -12,7 +12,7 @@ return {
     [[if not event.exists then return end
       event:destroy()]],
     [[if event.exists then event:destroy() end]] },
-  { "R502.1c", fall, [[boss:add_to_chain(event, { uninterruptible = true })]], [[boss:add_to_chain(event)]] },
+  { "R502.1c", fall, [[boss:add_to_chain(event, { cant_be_interrupted = true })]], [[boss:add_to_chain(event)]] },
   { "R502.1d", fall, minions_go, [[]] },
   { "R502.1d", fall, [[face = "up",]], [[face = "down",]] },
   { "R502.2", fall, [[bt.enter(boss, newcomer, fallen.held)]], [[]] },

@@ -1,7 +1,7 @@
 local words = "raids/onyxias_lair/words.lua"
 
 return {
-  { "R201.2", words, [[{ uninterruptible = true,]], [[{]] },
+  { "R201.2", words, [[{ cant_be_interrupted = true,]], [[{]] },
   { "R201.2a", words, [[, rests = "resources"]], [[]] },
   { "R201.2b", words, [[, rests = "resources"]], [[]] },
   { "R203.2a", words, [[boss.decks.event:top()]], [[boss.decks.main:top()]] },

@@ -27,10 +27,8 @@ return {
     [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) == 0
           && (power->zones & AG_BIT(zone)) != 0;]] },
   { "CR 703.3c", "engine/rules/agenda/watch.c",
-    [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-          || !works_elsewhere(rules, &to, event->card.slot)) {]],
-    [[if (card == NULL || ag_catalog_card(rules->catalog, card->printed)->plain
-          || !works_elsewhere(rules, &to, event->card.slot) || 1) {]] },
+    [[if (card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;]],
+    [[if (1 || card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;]] },
   { "CR 703.6", "engine/rules/agenda/watch.c",
     [[.power_index = (uint16_t)i });]],
     [[.power_index = (uint16_t)i }); return;]] },

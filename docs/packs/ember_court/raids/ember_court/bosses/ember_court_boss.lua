@@ -6,7 +6,7 @@ return boss "Master of Ember Court" {
   text = "While this is attacking, it has +{bonus} ATK. <p> ({price}): This deals {amount} fire \z
     damage to target opposing hero. Only once per turn.",
   powers = {
-    gives { to = this, atk = plus(value.bonus), when = attacking },
+    gives { to = this, atk = plus(value.bonus), only_if = attacking },
     pays { cost = { resources = value.price }, once_per_turn = true,
       targets = { target("hero", opposing.hero, harm) },
       effect = function(me, t) me:deal(me.amount, "fire", t.hero) end },

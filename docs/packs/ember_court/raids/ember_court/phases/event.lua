@@ -7,7 +7,7 @@ return phase "Event phase" {
     function(boss)
       local event = boss.decks.event:top()
       if event then
-        boss:add_to_chain(event, { uninterruptible = true })
+        boss:add_to_chain(event, { cant_be_interrupted = true })
       end
     end,
     window,

@@ -3,7 +3,7 @@ return ability "Spark" {  --> error pack-conflict
   cost = 1, tags = { "Fire" }, class = { "mage" },
   instant = true,
   values = { amount = 3 },
-  text = "Your hero scorches target character: {amount} fire damage.",
+  text = "Your hero deals {amount} fire damage to target character.",
   targets = { target("prey", any.character, harm) },
   play = function(me, t) me.hero:deal(me.amount, "fire", t.prey) end,
 }
