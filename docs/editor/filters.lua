@@ -153,10 +153,6 @@ times = {}
 ---@type aggro.amount
 your_ally_hurt_a_hero = {}
 
----Whether you have completed a quest this turn.
----@type aggro.amount
-you_completed_a_quest = {}
-
 ---While this card is ready.
 ---@type aggro.amount
 ready = {}

@@ -109,14 +109,6 @@ diplomacy = {}
 ---@type fun(fields: aggro.fields.finishing_move): aggro.power
 finishing_move = {}
 
------ Turn {amount}: {seat} --
----@type fun(fields: aggro.fields.when): aggro.power
-when.turn_begins = {}
-
----{seat} ends the turn.
----@type fun(fields: aggro.fields.when): aggro.power
-when.turn_ends = {}
-
 ---{seat} draws {card}.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.drawn = {}
@@ -285,9 +277,6 @@ when.word_set = {}
 ---{seat} is out of the game.
 ---@type fun(fields: aggro.fields.when): aggro.power
 when.lost = {}
-
----@type fun(fields: aggro.fields.when): aggro.power
-when.part_begins = {}
 
 ---{seat} is {word}.
 ---@type fun(fields: aggro.fields.when): aggro.power

@@ -19,7 +19,7 @@ enum {
 };
 
 // What a script may do with an event.
-enum { AG_USE_TOLD, AG_USE_WATCHED, AG_USE_REPLACED };
+enum { AG_USE_TOLD, AG_USE_TIMED, AG_USE_WATCHED, AG_USE_REPLACED };
 
 enum {
     AG_TASK_NONE,

@@ -84,7 +84,6 @@ enum {
     AG_OP_MOST,             // the largest AG_STAT_… `arg` of the matching cards, else 0
     AG_OP_HERO,             // AG_STAT_… `arg` of the viewer's hero
     AG_OP_DREW_BLOOD,       // 1 if an ally of the viewer dealt damage to an opposing hero this turn
-    AG_OP_COMPLETED,        // 1 if the viewer completed a quest this turn
     AG_OP_FIRST_TURN,       // 1 on the viewer's first turn
     AG_OP_PLAYED,           // 1 if the viewer played a card of the types `value` this turn
     AG_OP_KIN,              // the most matching cards that share a standard race

@@ -87,6 +87,57 @@ static void what_has_one_right_answer_is_mended(void **state)
     }
 }
 
+// A line of level 1, and what stands there once it is mended.
+static const char *const newer[][2] = {
+    { "  powers = { gives { to = this, atk = plus(1), when = attacking } },",
+      "  powers = { gives { to = this, atk = plus(1), only_if = attacking } }," },
+    { "  powers = { when.healed { to = this, if_ = your_turn, condition = function(me, e) return "
+      "e end, effect = print } },",
+      "  powers = { when.healed { of = this, only_if = { your_turn, function(me, e) return "
+      "e end }, "
+      "effect = print } }," },
+    { "  powers = { prevents.damage { of = this, from = any.ally, all = true, if_ = your_turn } },",
+      "  powers = { prevents.damage { to = this, from = any.ally, all = true, only_if = "
+      "your_turn } "
+      "}," },
+    { "  powers = { when.turn_begins { effect = print }, when.arrives { of = this, effect = "
+      "print } "
+      "},",
+      "  powers = { at.start_of_turn { effect = print }, when.moved { of = this, effect = print } "
+      "}," },
+    { "  powers = { instead.enters_graveyard { of = this, effect = print } },",
+      "  powers = { instead.moved { to = \"graveyard\", of = this, effect = print } }," },
+    { "  powers = { pays { cost = { flip_this = true, exhaust = your.hero, exhaust_this = "
+      "true } } },",
+      "  powers = { pays { cost = { flip = this, exhaust = { this, your.hero } } } }," },
+    { "  powers = { pays { cost = { }, effect = function(me) return me.player:choose { min "
+      "= 0, from "
+      "= x } end } },",
+      "  powers = { pays { cost = { }, effect = function(me) return me.player:choose { up_to = 1, "
+      "from = x }[1] end } }," },
+    { "  steps = phase { only_if = a, also_if = b - c, steps = q(r, { uninterruptible = true }) },",
+      "  steps = phase { only_if = a * (b - c), steps = q(r, { cant_be_interrupted = true }) }," },
+    { "  text = [[if_ = when]], --[[ when = { ]] later = { if_ = you_completed_a_quest },",
+      "  text = [[if_ = when]], --[[ when = { ]] later = { only_if = times(\"completed\", "
+      "your.quest, this_turn) }," },
+};
+
+static void words_of_level_1_become_those_of_level_2(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof newer / sizeof newer[0]; i++) {
+        write_imp(newer[i][0]);
+        expect("check" PROJECT, 1, ": error: old-word words of level 1: ");
+        says("check --fix" PROJECT, 0, "1 mended in 1 file; 0 errors, 0 warnings in 1 file\n");
+        outcome now = shell("sed -n 3p p/cards/t/imp.lua | tr -d '\\n'");
+        assert_string_equal(now.text, newer[i][1]);
+    }
+    write_imp("  values = { of = 1 },");
+    expect("check" PROJECT, 0, "unused-value");
+    write_imp("  powers = { gives { if_ = your_turn, condition = function(me) ");
+    expect("check --fix" PROJECT, 1, ": error: syntax ");
+}
+
 static void a_waiver_needs_a_reason(void **state)
 {
     (void)state;
@@ -189,6 +240,7 @@ int main(void)
         cmocka_unit_test(a_finding_is_1_with_its_place_and_its_code),
         cmocka_unit_test(a_warning_does_not_fail),
         cmocka_unit_test(what_has_one_right_answer_is_mended),
+        cmocka_unit_test(words_of_level_1_become_those_of_level_2),
         cmocka_unit_test(a_waiver_needs_a_reason),
         cmocka_unit_test(what_is_named_is_checked_alone),
         cmocka_unit_test(what_is_no_text_is_found_once),

@@ -93,7 +93,7 @@ static void write_heading(ag_text *out, const ag_doc_place *place)
                     "sentence of an event {card} is what `of` asks for and `event.card`, {source} "
                     "what `by` asks for and `event.source`, {seat} what `whose` asks for and "
                     "`event.player`, {by} `event.by`; {amount}, {from} and {to} are read by their "
-                    "names. A sentence in brackets is told to nobody. `condition` and `if_` are "
+                    "names. A sentence in brackets is told to nobody. `only_if` is "
                     "judged before it happens or after it (CR 703.4): before a third card moves "
                     "into a row there are two. A trigger that works only where its card is going "
                     "to sees that afterwards (CR 703.3c).\n\n"

@@ -34,7 +34,7 @@ static void test_slips(void **context)
         { ALLY("\nwhen.shuffled { effect = function() end }"),
           "cards/t/card.lua:3: nothing can watch for the event \"shuffled\"" },
         { ALLY("when.game_ends { effect = function() end }"),
-          "; when takes turn_begins, turn_ends, drawn, discarded, " },
+          "; when takes drawn, discarded, " },
         { ALLY("\ninstead.played { effect = function() end }"),
           "cards/t/card.lua:3: nothing can replace the event \"played\"" },
         { ALLY("instead.turn_begins { effect = function() end }"),

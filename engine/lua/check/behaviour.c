@@ -149,8 +149,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
         if (op == AG_OP_TALLY) read_tally(in, &amount->steps[i]);
         show(in, "has", "x", op == AG_OP_X);
         show(in, "has", "during", op == AG_OP_DURING && amount->steps[i].arg != AG_PART_OF_RAID);
-        show(in, "has", "this turn",
-             op == AG_OP_DREW_BLOOD || op == AG_OP_COMPLETED || op == AG_OP_PLAYED);
+        show(in, "has", "this turn", op == AG_OP_DREW_BLOOD || op == AG_OP_PLAYED);
         show(in, "has", "counters", op == AG_OP_STAT && amount->steps[i].arg == AG_STAT_COUNTERS);
     }
     if (amount->length > 0) {

@@ -77,6 +77,8 @@ end
 local renamed <const> = { if_ = "only_if", when = "only_if", also_if = "only_if", condition = "only_if",
   uninterruptible = "cant_be_interrupted" }
 local events <const> = { arrives = "moved", enters_graveyard = "moved" }
+local moments <const> = { turn_begins = "at.start_of_turn", turn_ends = "at.end_of_turn",
+  part_begins = "at.start_of_part" }
 local of_this <const> = { exhaust_this = "exhaust", destroy_this = "destroy", remove_this = "remove", flip_this = "flip",
   face_down_this = "face_down", to_hand_this = "to_hand" }
 local is_watched <const> = { when = true, instead = true, at = true, as = true }
@@ -91,7 +93,7 @@ local function one_newer(text)
     for _, edit in ipairs { ... } do
       table.insert(parts, string.sub(text, done + 1, tokens[edit[1]][2] - 1) .. edit[3])
       done = tokens[edit[2]][3]
-      if edit[3] == "" then done = select(2, string.find(text, "^%s*", done + 1)) end
+      if edit[3] == "" and tokens[edit[2]][1] == "," then done = select(2, string.find(text, "^%s*", done + 1)) end
     end
     return table.concat(parts) .. string.sub(text, done + 1)
   end
@@ -106,6 +108,11 @@ local function one_newer(text)
 
   for at, token in ipairs(tokens) do
     local family, dot = tokens[at - 2], tokens[at - 1]
+    if token[1] == "you_completed_a_quest" then
+      return with { at, at, 'times("completed", your.quest, this_turn)' }, token[1]
+    elseif moments[token[1]] and dot and dot[1] == "." and family[1] == "when" then
+      return with { at - 2, at, moments[token[1]] }, token[1]
+    end
     if events[token[1]] and dot and dot[1] == "." and (family[1] == "when" or family[1] == "instead") then
       local zone = token[1] == "enters_graveyard" and tokens[at + 1][1] == "{"
       return zone and with({ at, at, "moved" }, { at + 1, at + 1, "{ to = \"graveyard\"," })
@@ -152,8 +159,10 @@ local function one_newer(text)
   end
 end
 
--- What the file says with the words of this level, as a finding; an empty list where its words are that.
+-- What the file says with the words of this level, as a finding; an empty list where its words are that, or where it is
+-- no Lua.
 local function old_words(source)
+  if not load(source, "=", "t") then return {} end
   local words, seen, newer = {}, {}, source
   repeat
     local text, word = one_newer(newer)

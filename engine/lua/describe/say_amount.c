@@ -49,7 +49,6 @@ static const struct {
     [AG_OP_EVENT] = { "that amount" },
     [AG_OP_TURN_OWN] = { "it is your turn" },
     [AG_OP_DREW_BLOOD] = { "one of your allies has dealt damage to an opposing hero this turn" },
-    [AG_OP_COMPLETED] = { "you completed a quest this turn" },
     [AG_OP_FIRST_TURN] = { "it is your first turn" },
     [AG_OP_COUNT] = { "the number of ", "" },
     [AG_OP_SUM] = { "the sum of the %s of ", "" },

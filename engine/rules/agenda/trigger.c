@@ -104,7 +104,7 @@ static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready
 void ag_trigger_notice(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
-    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_WATCHED);
+    AG_ASSERT(ag_event_uses[event->kind] >= AG_USE_TIMED);
     ag_note_make(rules, (ag_note){ .kind = AG_NOTE_HAPPENS, .event = event });
     notice(rules, event, ready,
            ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));

@@ -220,8 +220,6 @@ static int32_t leaf_value(const ag_rules *rules, const ag_amount *amount, const 
         return ag_stat_of(rules, rules->state->players[context->viewer].hero, step->arg);
     case AG_OP_DREW_BLOOD:
         return (rules->state->players[context->viewer].flags & AG_PLAYER_DREW_BLOOD) != 0;
-    case AG_OP_COMPLETED:
-        return (rules->state->players[context->viewer].flags & AG_PLAYER_COMPLETED) != 0;
     case AG_OP_TURN_OWN: return rules->state->turn.seat == context->viewer;
     case AG_OP_FIRST_TURN:
         return rules->state->turn.seat == context->viewer
@@ -309,7 +307,6 @@ uint32_t ag_amount_reads(const ag_catalog *catalog, const ag_amount *amount)
         case AG_OP_TALLY:
             reads |= AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_WORDS) | AG_BIT(AG_TOUCH_TURN);
             break;
-        case AG_OP_COMPLETED:
         case AG_OP_DREW_BLOOD:
         case AG_OP_FIRST_TURN:
         case AG_OP_PLAYED:

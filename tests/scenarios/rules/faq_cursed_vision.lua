@@ -5,7 +5,7 @@ local hood = armor "Blind Hood" { cost = 0, def = 2, tags = { "Head (1)" },
       effect = function(me, t)
         if me.player.completed_a_quest then t.it:turn_face_down() end
       end },
-    gives { to = this, def = plus(1), only_if = you_completed_a_quest },
+    gives { to = this, def = plus(1), only_if = times("completed", your.quest, this_turn) },
   } }
 local errand = quest "Errand" { text = "Reward: draw a card.", reward = { cost = {}, effect = function(me) me.player:draw(1) end } }
 local vow = quest "Vow" { text = "Reward: draw a card.", reward = { cost = {}, effect = function(me) me.player:draw(1) end } }
