@@ -14,7 +14,7 @@ local cards = {
     targets = { target("it", any.ally, harm) }, play = function(_, t) t.it:destroy() end },
 }
 return scenario "What waits for a move sees all as it was, and the card itself what is where it has come" {
-  cites = { "CR 703.4", "CR 703.3c" },
+  cites = { "CR 703.4", "CR 703.3c", "CR 415.9a" },
   cards = cards,
   given = function(t) t:seat(1, { hand = { "End It" }, play = { "Watcher", "Ghost" } }) end,
   play = function(t)

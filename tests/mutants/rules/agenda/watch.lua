@@ -26,6 +26,8 @@ return {
     [[return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;]],
     [[return power->zones == 0 ? in_play : (power->zones & (power->zones - 1)) == 0
           && (power->zones & AG_BIT(zone)) != 0;]] },
+  { "CR 415.9a", "engine/rules/agenda/watch.c", [[(watch->from != 0 && !(watch->from & AG_BIT(event->from)))]], [[0]] },
+  { "CR 415.9a", "engine/rules/agenda/watch.c", [[(watch->into != 0 && !(watch->into & AG_BIT(event->to)))]], [[0]] },
   { "CR 703.3c", "engine/rules/agenda/watch.c",
     [[if (card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;]],
     [[if (1 || card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;]] },
