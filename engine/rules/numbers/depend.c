@@ -24,7 +24,8 @@ static uint64_t stat_fields(int stat)
     }
 }
 
-static uint64_t filter_fields(const ag_filter *filter)
+// Of the card itself.
+static uint64_t own_fields(const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     int types = filter->types != 0 || (states & AG_IS_BOSS) != 0;
@@ -35,6 +36,20 @@ static uint64_t filter_fields(const ag_filter *filter)
     fields |= (states & AG_IS_DEALS) != 0 ? AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) : 0;
     fields |= stat_fields(filter->extreme & ~AG_EXTREME_LOWEST);
     return fields | stat_fields(filter->ranges[0].stat) | stat_fields(filter->ranges[1].stat);
+}
+
+// Of what is attached to it; the filter of that. 0: it asks for nothing attached.
+static uint64_t attached_fields(const ag_catalog *catalog, const ag_filter *filter, ag_filter *out)
+{
+    if (filter->mark_means < AG_MARK_ATTACHED) return 0;
+    *out = ag_catalog_filter(catalog, filter->mark);
+    return own_fields(out);
+}
+
+static uint64_t filter_fields(const ag_catalog *catalog, const ag_filter *filter)
+{
+    ag_filter attached;
+    return own_fields(filter) | attached_fields(catalog, filter, &attached);
 }
 
 // What a step reads of the cards that its filter counts, of its source or hero, of what is changed.
@@ -75,7 +90,8 @@ static uint64_t amount_fields(const ag_rules *rules, const ag_amount *amount)
         ag_dependence reading = step_reading(step);
         fields |= reading.counted | reading.source | reading.hero | reading.its;
         if (ag_op_counts(step->op)) {
-            fields |= filter_fields(ag_amount_counted(rules->catalog, amount, step, &room));
+            fields |= filter_fields(rules->catalog,
+                                    ag_amount_counted(rules->catalog, amount, step, &room));
         }
     }
     return fields;
@@ -86,7 +102,7 @@ static uint64_t amount_fields(const ag_rules *rules, const ag_amount *amount)
 uint64_t ag_depend_reads(const ag_rules *rules, const ag_live *live)
 {
     const ag_change *change = live->change;
-    return filter_fields(&change->subject) | amount_fields(rules, &change->amount)
+    return filter_fields(rules->catalog, &change->subject) | amount_fields(rules, &change->amount)
            | amount_fields(rules, &change->condition);
 }
 
@@ -129,6 +145,11 @@ static void set_add(ag_card_set *set, uint16_t slot)
     set->words[slot / 64] |= AG_LONG_BIT(slot % 64);
 }
 
+static void set_drop(ag_card_set *set, uint16_t slot)
+{
+    set->words[slot / 64] &= ~AG_LONG_BIT(slot % 64);
+}
+
 static int set_has(const ag_card_set *set, uint16_t slot)
 {
     return (set->words[slot / 64] & AG_LONG_BIT(slot % 64)) != 0;
@@ -167,24 +188,38 @@ static void loosen(ag_filter *filter, uint64_t open)
     }
 }
 
+// What is attached to it may change in these.
+static uint64_t open_attached(const ag_graph *graph, ag_card_id host)
+{
+    const ag_state *state = graph->rules->state;
+    uint64_t open = 0;
+    for (int i = 0; i < graph->in_play->party; i++) {
+        uint16_t slot = graph->in_play->slots[i];
+        open |= ag_card_id_same(state->cards[slot].host, host) ? graph->open[slot] : 0;
+    }
+    return open;
+}
+
 // Adds those that may match. `compared`: also those that the one with the most is compared with.
 static void add_matching(const ag_graph *graph, const ag_live *live, const ag_filter *filter,
                          int compared, ag_card_set *out)
 {
     const ag_rules *rules = graph->rules;
     ag_context context = ag_live_context(live);
-    uint64_t tests = filter_fields(filter) & graph->tested;
-    ag_filter exact = *filter;
+    ag_filter exact = *filter, attached;
+    uint64_t tests = own_fields(filter) & graph->tested;
+    uint64_t theirs = attached_fields(rules->catalog, filter, &attached) & graph->tested;
     ag_card_id one;
     int named = ag_filter_names_one(rules, filter, live->source, &one);
     int rows = live->change->field == AG_FIELD_POWER;
     int count = named ? 1 : rows ? graph->in_play->all : graph->in_play->party;
-    exact.extreme = tests != 0 || compared ? 0 : exact.extreme;
+    exact.extreme = (tests | theirs) != 0 || compared ? 0 : exact.extreme;
     for (int i = 0; i < count; i++) {
         uint16_t slot = named ? one.slot : graph->in_play->slots[i];
         ag_card_id id = named ? one : ag_card_id_of(rules->state, slot);
         ag_filter loose = exact;
         if (tests & graph->open[slot]) loosen(&loose, graph->open[slot]);
+        if (theirs != 0 && (theirs & open_attached(graph, id))) loose.mark = 0;
         if (ag_filter_match(rules, &loose, &context, id)) set_add(out, slot);
     }
 }
@@ -203,9 +238,10 @@ static void find_works(const ag_graph *graph, const ag_live *live, ag_card_set *
         for (uint64_t rest = out->words[i]; rest != 0; rest &= rest - 1) {
             uint16_t slot = (uint16_t)(i * 64 + __builtin_ctzll(rest));
             ag_card_id id = ag_card_id_of(graph->rules->state, slot);
-            int kept = !ag_live_reaches(graph->rules, live, id)
-                       || ag_live_kept_off(graph->rules, live, id);
-            out->words[i] &= kept ? ~AG_LONG_BIT(slot % 64) : UINT64_MAX;
+            if (!ag_live_reaches(graph->rules, live, id)
+                || ag_live_kept_off(graph->rules, live, id)) {
+                set_drop(out, slot);
+            }
         }
     }
 }
@@ -246,7 +282,8 @@ static void note_open(ag_graph *graph)
         }
     }
     for (int at = 0; at < graph->count; at++) {
-        if (filter_fields(&graph->derived->live[at].change->subject) & graph->tested) {
+        const ag_filter *subject = &graph->derived->live[at].change->subject;
+        if (filter_fields(graph->rules->catalog, subject) & graph->tested) {
             row_drop(&graph->worked, at);
         }
     }
@@ -291,7 +328,7 @@ static int tests_it(const ag_rules *rules, const ag_filter *filter, const ag_cha
 static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
                        const ag_filter *filter, const ag_card_set *cards)
 {
-    uint64_t fields = values | (filter != NULL ? filter_fields(filter) : 0);
+    uint64_t fields = values | (filter != NULL ? own_fields(filter) : 0);
     for (fields &= graph->tested & among; fields != 0; fields &= fields - 1) {
         int field = __builtin_ctzll(fields);
         const ag_row *writers = &graph->of_field[field];
@@ -336,13 +373,28 @@ static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *
     if (graph->rules->state->combat.strike_count > 0) read_lent(graph, a, values, filter, cards);
 }
 
+// What the filter tests of what is attached to these, and of all that it compares that with.
+static void read_attached(ag_graph *graph, int a, const ag_filter *filter, const ag_card_set *hosts)
+{
+    const ag_state *state = graph->rules->state;
+    ag_card_set cards = { .words = { 0 } };
+    add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
+    for (int i = 0; i < graph->in_play->all && filter->extreme == 0; i++) {
+        uint16_t slot = graph->in_play->slots[i];
+        if (!set_has(hosts, state->cards[slot].host.slot)) set_drop(&cards, slot);
+    }
+    read_from(graph, a, 0, filter, &cards);
+}
+
 static void read_matching(ag_graph *graph, int a, uint64_t values, const ag_filter *filter)
 {
     ag_card_set cards = { .words = { 0 } };
-    if (((values | filter_fields(filter)) & graph->tested) != 0) {
-        add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
-        read_from(graph, a, values, filter, &cards);
-    }
+    ag_filter attached;
+    uint64_t theirs = attached_fields(graph->rules->catalog, filter, &attached) & graph->tested;
+    if (((values | own_fields(filter)) & graph->tested) == 0 && theirs == 0) return;
+    add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
+    read_from(graph, a, values, filter, &cards);
+    if (theirs != 0) read_attached(graph, a, &attached, &cards);
 }
 
 static void read_one(ag_graph *graph, int a, uint64_t values, ag_card_id card)
