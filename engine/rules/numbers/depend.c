@@ -528,11 +528,12 @@ static int may_depend(const ag_rules *rules, const ag_derived *derived, ag_graph
     graph->writes = 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        graph->reads[i] = ag_depend_reads(rules, live);
+        int marks = ag_live_marks(live);  // it comes after all that it may depend on
+        graph->reads[i] = marks ? 0 : ag_depend_reads(rules, live);
         graph->writes |= AG_LONG_BIT(live->change->field);
         reads |= graph->reads[i];
         special |= live->change->op == AG_CHANGE_DOUBLE || live->change->field == AG_FIELD_POWERS;
-        decided |= live->keyword != 0 || live->held != 0;
+        decided |= !marks && (live->keyword != 0 || live->held != 0);
     }
     graph->tested = reads & graph->writes;
     return graph->tested != 0 || special || (decided && (graph->writes & AG_DECIDING_FIELDS) != 0);

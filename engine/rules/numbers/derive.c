@@ -229,7 +229,20 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
 {
     ag_layers_order(rules, derived, slots);
     for (int i = 0; i < derived->live_count; i++) {
-        apply_live(rules, derived, &derived->live[i], slots);
+        if (!ag_live_marks(&derived->live[i])) {
+            apply_live(rules, derived, &derived->live[i], slots);
+        }
+    }
+}
+
+// CR 719.1: they come after all that they depend on. Once, when no more modifiers are found.
+static void apply_marks(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
+{
+    int any = (derived->fields & AG_MARKING_FIELDS) != 0;
+    for (int i = 0; i < derived->live_count && any; i++) {
+        if (ag_live_marks(&derived->live[i])) {
+            apply_live(rules, derived, &derived->live[i], slots);
+        }
     }
 }
 
@@ -267,6 +280,7 @@ static void derive_into(const ag_rules *rules, ag_derived *derived)
         lay_out(rules, derived, &slots);
         apply_all(rules, derived, &slots);
     }
+    apply_marks(rules, derived, &slots);
     ag_outside_note(rules);
 }
 

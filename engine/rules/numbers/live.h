@@ -42,6 +42,19 @@ int ag_counter_is_sized(const ag_catalog *catalog, ag_symbol name, ag_counter_si
 
 // ---- as they are applied (derive.c) ----
 
+// What sets marks that nothing reads while numbers are worked out: it depends on others, nothing
+// depends on it, and in which order such marks are set means nothing.
+#define AG_MARKING_FIELDS                                                                          \
+    (AG_LONG_BIT(AG_FIELD_CANT) | AG_LONG_BIT(AG_FIELD_MAGNET) | AG_LONG_BIT(AG_FIELD_BARRED))
+
+static inline int ag_live_marks(const ag_live *live)
+{
+    const ag_change *change = live->change;
+    // What can't be reached is not found by filters.
+    return (AG_MARKING_FIELDS & AG_LONG_BIT(change->field)) != 0
+           && !(change->field == AG_FIELD_CANT && change->word == AG_CANT_BE_REACHED);
+}
+
 // Before they are applied: nobody holds anything.
 void ag_grant_clear(ag_derived *derived);
 void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
