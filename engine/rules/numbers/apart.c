@@ -35,7 +35,8 @@ int ag_unreachable(const ag_rules *rules, ag_seat by, ag_card_id id)
     const ag_state *state = rules->state;
     const ag_card *card = rules->catalog->unreachable && by != 0 ? ag_card_at(state, id) : NULL;
     return card != NULL && state->piles[card->pile].zone == AG_ZONE_PARTY
-           && ag_opposed(state, by, card->controller) && ag_cant(rules, id, AG_CANT_BE_REACHED);
+           && ag_opposed(state, by, card->controller)
+           && (ag_numbers_of(rules, id)->cant & AG_LONG_BIT(AG_CANT_BE_REACHED)) != 0;
 }
 
 int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
