@@ -6,7 +6,8 @@ return item "The Skull of Gul'dan" {
   text = "[Activate]: The next cost with (X) in it that you pay this turn is {less} less.",
   powers = {
     pays { cost = { exhaust = this }, cites = "R505:The Skull of Gul'dan", effect = function(me)
-      local costs_x = your.card:in_zone("hand", "play", "resources"):with { x_cost = true }
+      local cards = your.card:in_zone("hand", "play", "resources", "graveyard")
+      local costs_x = cards:with { x_cost = true }
       costs_x:gain { cost = plus(-me.less), use_cost = plus(-me.less), once = true,
         lasts = this_turn }
     end },

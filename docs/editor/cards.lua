@@ -619,7 +619,7 @@ use = {}
 ---@field hurt_by_this? boolean This card has dealt damage to it this turn. (CR 408.2)
 ---@field fought_by_your_hero? boolean Your hero has dealt combat damage to it this turn. (CR 408.3b)
 ---@field started_with? boolean Its player's own since the game began.
----@field x_cost? boolean X stands in its cost, or in that of a power of it.
+---@field x_cost? boolean X stands in its cost, or in that of a power of it; cost and use_cost change those alone.
 ---@field felled? boolean It was dealt fatal damage since it came into play, healed or not. (CR 405.2)
 ---@field went_first? boolean It is a card of the player who took the first turn of the game. (CR 101.1)
 ---@field attacked_this_turn? boolean It has attacked this turn. (CR 602.1)

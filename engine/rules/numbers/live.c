@@ -436,6 +436,11 @@ int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, a
            && ag_amount_holds(rules, &live->change->condition, &context);
 }
 
+int ag_live_prices(const ag_live *live, int x_count)
+{
+    return !(live->change->subject.is & AG_IS_X_COST) || x_count > 0;  // CR 201.3
+}
+
 int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value)
 {
     int32_t after = live->change->op == AG_CHANGE_SET      ? value

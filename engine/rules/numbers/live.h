@@ -30,6 +30,9 @@ int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id card);
 // Whether it is about this card as one that `seat` plays, wherever the card is.
 int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat);
+// Whether it is about a cost in which X stands so often: of costs `x_cost` means the one that is
+// paid, not another one of the same card (R505:The Skull of Gul'dan).
+int ag_live_prices(const ag_live *live, int x_count);
 // A number after it: plus, set or doubled.
 int16_t ag_live_changed(int16_t number, const ag_live *live, int32_t value);
 

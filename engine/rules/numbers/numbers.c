@@ -206,7 +206,7 @@ int ag_is_boss(const ag_rules *rules, ag_card_id id)
 // Whether this changes what it costs to play, or to use, the card.
 static int costs(const ag_rules *rules, const ag_live *live, const ag_cost_sum *sum)
 {
-    return live->change->field == sum->field
+    return live->change->field == sum->field && ag_live_prices(live, sum->x_count)
            && (sum->field == AG_FIELD_COST ? ag_live_plays(rules, live, sum->card, sum->seat)
                                            : ag_live_works_on(rules, live, sum->card));
 }
@@ -257,7 +257,12 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
 
 int ag_play_cost(const ag_rules *rules, ag_card_id card, ag_seat seat, int printed)
 {
-    ag_cost_sum sum = { .field = AG_FIELD_COST, .card = card, .seat = seat, .printed = printed };
+    const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
+    ag_cost_sum sum = { .field = AG_FIELD_COST,
+                        .card = card,
+                        .seat = seat,
+                        .printed = printed,
+                        .x_count = def->side[0].cost_x };
     return ag_play_sum(rules, &sum);
 }
 

@@ -113,6 +113,7 @@ typedef struct ag_cost_sum {
     int printed;      // as printed, or its alternate cost
     int substituted;  // 1: an alternate cost, which no "costs n" sets
     int added;
+    int x_count;  // how many X stand in it
     int16_t x;  // what was chosen for its X, for what the card says of its own cost
     const struct ag_aims *aims;  // what it targets; NULL: nothing yet
 } ag_cost_sum;

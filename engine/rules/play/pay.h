@@ -13,6 +13,8 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
 void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out);
 int ag_pay_resources(const ag_rules *rules, const ag_link *link);
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link);
+// Of these, those that are paid with resources, (X), not X cards or X damage.
+int ag_pay_resource_x(const ag_rules *rules, const ag_link *link);
 // Part `index` of the cost of `card`, less what another part of the cost takes already.
 ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
 // Of a part: whether cards are chosen for it, whether what it takes goes elsewhere, what is done to

@@ -156,15 +156,26 @@ int ag_cost_x_count(const ag_cost *cost)
     return count;
 }
 
+// Those in the corner of a card that is played for what it prints.
+static int printed_x(const ag_rules *rules, const ag_link *link)
+{
+    int corner =
+        link->kind == AG_LINK_CARD && !costs_nothing(link) && link->pays == AG_PAYS_PRINTED;
+    return corner ? ag_catalog_card(rules->catalog, link->printed)->side[0].cost_x : 0;
+}
+
 int ag_pay_x_count(const ag_rules *rules, const ag_link *link)
 {
     ag_cost cost;
     ag_pay_cost(rules, link, &cost);
-    int count = ag_cost_x_count(&cost);
-    if (link->kind == AG_LINK_CARD && !costs_nothing(link) && link->pays == AG_PAYS_PRINTED) {
-        count += ag_catalog_card(rules->catalog, link->printed)->side[0].cost_x;
-    }
-    return count;
+    return ag_cost_x_count(&cost) + printed_x(rules, link);
+}
+
+int ag_pay_resource_x(const ag_rules *rules, const ag_link *link)
+{
+    ag_cost cost;
+    ag_pay_cost(rules, link, &cost);
+    return cost.x_count + printed_x(rules, link);
 }
 
 // No two links have the same order, and one that is only judged has none.
@@ -194,6 +205,7 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *c
                         .card = link->card,
                         .seat = link->controller,
                         .substituted = link->pays != AG_PAYS_PRINTED,
+                        .x_count = cost->x_count + printed_x(rules, link),
                         .x = link->x,
                         .aims = &aims };
     int corner = is_card && link->pays == AG_PAYS_PRINTED;

@@ -7,6 +7,7 @@
 #include "rules/numbers/links.h"
 #include "rules/numbers/live.h"
 #include "rules/numbers/numbers.h"
+#include "rules/play/pay.h"
 
 typedef struct ways {
     const ag_rules *rules;
@@ -213,7 +214,8 @@ void ag_way_settle(ag_rules *rules, ag_link_id link)
     for (int i = 0; i < derived->live_count && added != NULL; i++) {
         const ag_live *live = &derived->live[i];
         if (live->modifier != 0 && state->modifiers[live->modifier].once
-            && is_cost(live->change->field) && is_about(rules, live, added)) {
+            && is_cost(live->change->field) && is_about(rules, live, added)
+            && ag_live_prices(live, ag_pay_resource_x(rules, added))) {
             state->modifiers[live->modifier].once = AG_ONCE_TAKEN;
         }
     }

@@ -1,11 +1,24 @@
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9 }
+local two_ways = ally "Two Ways" { cost = 1, atk = 1, damage = "melee", health = 9,
+  values = { price = 3 },
+  text = "({price}): Draw a card. <p> X: Your hero heals X damage from itself.",
+  powers = {
+    pays { cost = { resources = value.price }, effect = function(me) me.player:draw(1) end },
+    pays { cost = { resources = x }, effect = function(me) me.hero:heal(me.x, me.hero) end },
+  } }
+local ghost = ally "Ghost" { cost = 1, atk = 1, damage = "melee", health = 9,
+  text = "X: Your hero heals X damage from itself. Only while this is in your graveyard.",
+  powers = {
+    pays { works_in = "graveyard", cost = { resources = x },
+      effect = function(me) me.player.hero:heal(me.x, me.player.hero) end },
+  } }
 local skull = "The Skull of Gul'dan"
 
 local function activated(name, seat, boss, moves, more)
   return scenario(name) {
     raid = "black_temple",
     cites = { "R505:The Skull of Gul'dan", "CR 707.1e", "CR 201.3" },
-    cards = { ox = ox },
+    cards = { ox = ox, two_ways = two_ways, ghost = ghost },
     given = function(t)
       seat.play = seat.play or {}
       t:seat(1, seat)
@@ -90,6 +103,32 @@ return {
       t:ready_resources(1, 0)
       t:everyone_passes()
     end, function(t) t:damage("Ox", 2) end),
+  activated("A card whose power alone has an X costs what it says",
+    { hero = "tdp/grumpherys", hand = { "\"Chipper\" Ironbane", "Aimed Shot" }, resources = 5 },
+    { play = { "Ox" } }, function(t)
+      t:plays(1, "\"Chipper\" Ironbane")
+      t:ready_resources(1, 3)                       -- 2
+      t:everyone_passes()
+      still_offered(t)
+      t:ready_resources(1, 2)                       -- 3 less 2
+      t:everyone_passes()
+    end, function(t) t:damage("Ox", 2) end),
+  activated("A power without X costs what it says beside one with X",
+    { hero = "tdp/grumpherys", play = { "Two Ways" }, resources = 5, deck = { "Cleave" } },
+    {}, function(t)
+      t:uses(1, "Two Ways", { power = 1 })
+      t:ready_resources(1, 2)                       -- 3
+      t:everyone_passes()
+      t:uses(1, "Two Ways", { power = 2, x = 4 })
+      t:ready_resources(1, 0)                       -- 4 less 2
+      t:everyone_passes()
+    end, function(t) t:hand_count(1, 1) end),
+  activated("A power with X in the graveyard costs two less",
+    { hero = "tdp/grumpherys", graveyard = { "Ghost" }, resources = 5 },
+    {}, function(t)
+      t:uses(1, "Ghost", { x = 3 })
+      t:everyone_passes()
+    end, function(t) t:ready_resources(1, 4) end),
   activated("Another turn's Aimed Shot costs what it says",
     { hand = { "Aimed Shot" }, resources = 4, deck = { "Ox", "Ox" } },
     { boss = "black_temple/supremus", play = { { "Ox", exhausted = true } }, deck = { "Ox" } },
