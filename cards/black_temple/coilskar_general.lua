@@ -3,7 +3,7 @@ return ally "Coilskar General" {
   tags = { "Naga", "Warrior", "Traitor" }, requires = "traitor_hero",
   values = { guard = 3, atk_each = 1, health_each = 1 },
   text = "When this enters play, put {guard} Naga tokens into play with {atk_each} ATK and \z
-    {health_each} health.",
+    {health_each} health. (They deal melee damage.)",
   powers = {
     when.enters_play { of = this,
       effect = function(me)

@@ -4,7 +4,7 @@ return ability "Fel-Acid Breath" {
   values = { first = 3, second = 2, third = 1 },
   text = "Target opponent chooses three of their allies, one after the other, or all if there \z
     are fewer. Your hero deals {first} nature damage to the first, {second} to the second and \z
-    {third} to the third.",
+    {third} to the third, all at one time.",
   targets = { target("foe", player.opposing, harm) },
   play = function(me, t)
     local line, left = {}, all(any.ally:of(t.foe))

@@ -7,6 +7,7 @@ return hero "Illidan Stormrage" {
   text = "When your turn starts, you may choose a Traitor ally in your collection. Put it into \z
     play.",
   rulings = {
+    "Your collection is every card that a deck may hold, as often as you like.",
     "He starts in your deck, and is played out of your hand. Damage, attachments, counters, readiness and \z
       whatever lasts on the hero before him are his; that hero is out of the game for good.",
     "He can't be turned over or face down.",

@@ -4,8 +4,8 @@ return ability "Cleave" {
   number = 138, rarity = "rare",
   cost = 4, tags = { "Arms" }, class = { "warrior" },
   values = { base = 1, most = 2 },
-  text = "Choose one of your Melee weapons. Your hero deals melee damage equal to {base} + its \z
-    ATK to up to {most} target allies.",
+  text = "Your hero deals melee damage equal to {base} + the ATK of one of your Melee weapons \z
+    to up to {most} target allies.",
   targets = { target("prey", any.ally, harm, { up_to = value.most }) },
-  play = function(me, t) me.hero:deal(me.base + blades.atk(me), "melee", t.prey) end,
+  play = function(me, t) me.hero:deal(me.base + blades.atk(me, "Melee"), "melee", t.prey) end,
 }

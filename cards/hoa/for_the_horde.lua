@@ -1,7 +1,7 @@
 return quest "For the Horde!" {
   number = 344, rarity = "uncommon", faction = "horde",
   values = { price = 1, bonus = 1 },
-  text = "({price}): Each of your Horde allies has +{bonus} ATK while attacking this turn.",
+  text = "({price}): This turn, your Horde allies have +{bonus} ATK while attacking.",
   reward = { cost = { resources = value.price },
     effect = function(me)
       your.ally:with { faction = "horde", attacking = true }:gain {

@@ -3,11 +3,11 @@ return ally "Rayder" {
   cost = 2, atk = 2, damage = "melee", health = 2,
   tags = { "Wolf", "Pet (1)" }, class = { "hunter" },
   values = { bonus = 2 },
-  text = "[Activate]: Each of your allies has +{bonus} ATK while attacking this turn.",
+  text = "[Activate]: This turn, your allies have +{bonus} ATK while attacking.",
   powers = {
     pays { cost = { exhaust = this },
       effect = function(me)
-        your.ally:gain { atk = me.bonus, only_if = attacking, lasts = this_turn }
+        your.ally:with { attacking = true }:gain { atk = me.bonus, lasts = this_turn }
       end },
   },
 }

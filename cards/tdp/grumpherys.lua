@@ -4,8 +4,7 @@ return hero "Grumpherys" {
   tags = { "Dwarf", "Hunter", "Beast Mastery", "Mining", "Engineering" },
   class = { "hunter" }, faction = "alliance",
   values = { price = 3 },
-  text = "({price}) and flip this: Each of your Pet allies has Elusive and Untargetable this \z
-    turn.",
+  text = "({price}) and flip this: This turn, your Pet allies have Elusive and Untargetable.",
   powers = {
     pays { cost = { resources = value.price, flip = this },
       effect = function(me)

@@ -4,7 +4,7 @@ return armor "Onslaught Girdle" {
   tags = { "Waist (1)", "Plate" },
   class = { "paladin", "warrior" },
   values = { bonus = 1 },
-  text = "Exhaust one of your armor: Each of your weapons has +{bonus} ATK this turn.",
+  text = "Exhaust one of your armor: This turn, your weapons have +{bonus} ATK.",
   powers = {
     pays { cost = { exhaust = your.armor },
       effect = function(me) your.weapon:gain { atk = me.bonus, lasts = this_turn } end },

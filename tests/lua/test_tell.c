@@ -83,7 +83,7 @@ static void how_much_and_how_long(void **unused)
     effect_tells("t.a:gain { atk = me.n, keyword = 'Ferocity', lasts = this_turn }",
                  "Target character has +{n} ATK and Ferocity this turn.");
     effect_tells("opposing.ally:gain { atk = -me.n, lasts = until_your_next_turn }",
-                 "Each opposing ally has -{n} ATK until your next turn.");
+                 "Until your next turn, opposing allies have -{n} ATK.");
     effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.a)\n"
                  "hurt:gain { cant = 'attack', lasts = this_turn }",
                  "Your hero deals {n} frost damage to target character. A character dealt damage "
@@ -202,7 +202,7 @@ static void nothing_stays_behind(void **unused)
     for (int i = 0; i < 2; i++) {
         ag_writer out = ag_writer_open(text, sizeof text);
         assert_int_equal(ag_template_text(host, printed, 0, &out), 1);
-        assert_string_equal(text, "Each opposing ally has +1 ATK.");
+        assert_string_equal(text, "Opposing allies have +1 ATK.");
     }
     lua_pushliteral(L, "");
     assert_int_equal(luaL_getmetafield(L, -1, "__index"), LUA_TNIL);

@@ -104,13 +104,15 @@ local function is_one(what) return what == nil or what == 1 or about[what] and a
 -- whose it is, `verb~` fits it, {1} an argument and {name} an option, `card{1+s}` fits the number, `{1-}` is nothing
 -- for 1, and [1: …] or [name: …] stands only where that is given, [!1: …] where it is not.
 local function fill(form, on, given, is_read)
-  if on and string.find(on.words, " [iw][nh]o? ") and not run.spoken[on] then
+  local chosen = is_read and run.pending and run.pending.entry == on
+  if chosen or on and string.find(on.words, " [iw][nh]o? ") and not run.spoken[on] then
     form = string.gsub(form, "^@'s (.+)$", "the %1 of @")
   end
   local have = run.have and string.find(form, "^@") and not on.you
   local plural = have or on and (on.several or on.you)
   local first = given[1]
   local entry = about[first]
+  if run.pending and run.pending.entry == on and entry and entry.read then run.flush() end
   local per = entry and (entry.per or entry.each and { 1, entry.each })
   if per and (per[1] ~= 1 and string.find(form, "{1} .*damage") or string.find(form, "{1%+s}")) then
     given = setmetatable({ per[1], per = per[2] }, { __index = given })

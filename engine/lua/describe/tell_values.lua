@@ -126,7 +126,8 @@ local function joined(left, word, right, of_count)
   local made = new("number", nil, { read = function()
     local a, b = show(left), show(right)
     local deep = string.find(a, " ") or not of_count and string.find(b, " ")
-    if deep and not string.find(b, "^that %a+'s %a+$") and not string.find(b, "^its %a+$") then
+    if deep and not string.find(b, "^that %a+'s %a+$") and not string.find(b, "^its %a+$")
+      and not string.find(b, "^the %a+ of one of ") then
       error("an amount of amounts")
     end
     return a .. word .. b

@@ -122,27 +122,27 @@ special.gain = function(_, self, given)
   end
   table.sort(list)
   local on = about[self]
-  local is_for = ""
-  if not on then  -- who comes to attack later has it too (CR 714.3e)
-    local words = host.each(self)
+  local first, lasts = "", given.lasts and " " .. lasting(given.lasts) or ""
+  if not on then  -- who comes later has it too: how long it is so stands first (CR 714.3e)
+    local words = host.many(self)
     local plain = string.gsub(words, "attacking ", "")
-    on = { words = plain, noun = "card" }
-    is_for = plain ~= words and " while attacking" or ""
+    on = { words = plain, noun = "group", several = words ~= host.one(self) }
+    first = lasts ~= "" and string.sub(lasts, 2) .. ", " or ""
+    lasts = plain ~= words and " while attacking" or ""
   end
-  local lasts = is_for .. (given.lasts and " " .. lasting(given.lasts) or "")
   if on.several or on.every or string.find(on.words, "^each ") then
     lasts = string.gsub(lasts, "its controller's", "their controllers'")
   end
   if #list > 0 then
-    add { does = fill("@ have~ ", on, {}) .. table.concat(list, " and ") .. lasts }
+    add { does = first .. fill("@ have~ ", on, {}) .. table.concat(list, " and ") .. lasts }
   end
   if cant then
-    add { does = fill("@ can't ", on, {}) .. listed(type(cant) == "table" and cant or { cant }, "or") .. lasts }
+    add { does = first .. fill("@ can't ", on, {}) .. listed(type(cant) == "table" and cant or { cant }, "or") .. lasts }
   end
   if given.attacks_only then
-    add { does = fill("@ can attack only ", on, {}) .. host.one(given.attacks_only) .. lasts .. ", if able" }
+    add { does = first .. fill("@ can attack only ", on, {}) .. host.one(given.attacks_only) .. lasts .. ", if able" }
   end
-  if given.control == true then add { does = fill("gain control of @", on, {}) .. lasts } end
+  if given.control == true then add { does = first .. fill("gain control of @", on, {}) .. lasts } end
 end
 
 special.begin = function(_, _, given)

@@ -2,8 +2,8 @@ local unprepared = use "black_temple/unprepared"
 
 return event "You Are Not Prepared!" {
   number = 63, rarity = "uncommon",
-  text = "Remove target opposing ability, ally or equipment and each other opposing card in \z
-    play with the same name from the game.",
+  text = "Remove from the game target opposing ability, ally or equipment and each other opposing \z
+    card in play with the same name.",
   targets = { target("card", unprepared.spoils, harm) },
   play = function(me, t)
     local name = t.card.name

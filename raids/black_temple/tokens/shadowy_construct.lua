@@ -2,6 +2,7 @@ return token "Shadowy Construct" {
   number = 2, rarity = "common",
   -- check: allow odd-tag because no other card is Shadowy
   atk = 2, damage = "melee", health = 1, tags = { "Shadowy", "Construct" },
-  text = "(It is a ghost, and yet it attacks and damages only those who are none.)",
+  text = "(A ghost: only ghosts can do anything to it, but it attacks and deals damage only to \z
+    characters that are no ghosts.)",
   rulings = { "As Teron Gorefiend is destroyed, all Shadowy Constructs are removed from the game." },
 }

@@ -1,6 +1,6 @@
 return event "Lead from the Front" {
   number = 19, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Each opposing hero has Protector this turn.",
+  text = "This turn, opposing heroes have Protector.",
   play = function()
     opposing.hero:gain { keyword = "Protector", lasts = this_turn }
   end,
