@@ -99,6 +99,20 @@ static void test_slips_of_arithmetic(void **context)
     }
 }
 
+static void test_slips_of_tags(void **context)
+{
+    (void)context;
+    static const char *const slips[][2] = {
+        { "return ability 'A' { cost = 1, tags = { 'Totem' }, ongoing = true }",
+          "an ability with the tag \"Totem\" is an ally as well (CR 305.3a): it has no health" },
+        { "return item 'A' { cost = 1, tags = { 'Golem' }, health = 1, damage = 'fire' }",
+          "an item with the tag \"Golem\" is an ally as well (CR 304.4a): it has no atk" },
+    };
+    for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
+        shelf_refuses(slips[i][0], slips[i][1]);
+    }
+}
+
 static void test_slips_of_worth(void **context)
 {
     (void)context;
@@ -350,6 +364,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_slips),
         cmocka_unit_test(test_slips_of_arithmetic),
+        cmocka_unit_test(test_slips_of_tags),
         cmocka_unit_test(test_slips_of_worth),
         cmocka_unit_test(test_slips_of_modes),
         cmocka_unit_test(test_slips_of_turns),

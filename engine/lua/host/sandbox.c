@@ -90,7 +90,7 @@ static int ipairs_next(lua_State *L)
 
 static int word_ipairs(lua_State *L)
 {
-    luaL_checktype(L, 1, LUA_TTABLE);
+    ag_sandbox_need_table(L, "ipairs");
     lua_pushcfunction(L, ipairs_next);
     lua_pushvalue(L, 1);
     lua_pushinteger(L, 0);

@@ -51,6 +51,9 @@ int ag_sandbox_is_frozen(lua_State *L, int index);
 // Pushes the table itself, or the content of a frozen one: for lua_next and raw access.
 void ag_sandbox_push_content(lua_State *L, int index);
 
+// Raises an error that names `each` unless the first argument is a table.
+void ag_sandbox_need_table(lua_State *L, const char *word);
+
 // Walks a table in the order of `pairs`: integers rising, texts by bytes, handles, any other keys
 // last. Each step pushes a key and its value, and first pops whatever is above the walk on the
 // stack; the last step pops the walk itself. At most AG_LIST_MAX keys.

@@ -72,6 +72,14 @@ static int is_plain(lua_State *L)
     return !has_meta;
 }
 
+void ag_sandbox_need_table(lua_State *L, const char *word)
+{
+    ag_lua_need(L, lua_istable(L, 1), AG_FINDING_WRONG_TYPE, NULL,
+                "%s: argument 1 must be a table, got a %s: each(…) goes through groups, and "
+                "through what matches a filter",
+                word, ag_noun_of(L, 1));
+}
+
 // Refuses tables other than the script's own, or a file's: not the environment, nor any table that
 // does more than hold values. Each function walks its list in C: the script pays for that as for a
 // loop.
@@ -292,7 +300,7 @@ static int pairs_next(lua_State *L)
 
 int ag_sandbox_pairs(lua_State *L)
 {
-    luaL_checktype(L, 1, LUA_TTABLE);
+    ag_sandbox_need_table(L, "pairs");
     lua_settop(L, 1);
     lua_pushcfunction(L, pairs_next);
     lua_newuserdatauv(L, 0, 2);

@@ -334,7 +334,11 @@ static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
     int ability = side->types == AG_TYPE_ABILITY;
     if (ag_tags_have(L, side, ability ? "Totem" : "Golem")) {
         for (int i = 0; i < 3; i++) {
-            need_field(L, in, table, numbers[i], 1);
+            if (has_field(L, table, numbers[i])) continue;
+            ag_lua_complain(L, AG_FINDING_MISSING, NULL,
+                            "%s with the tag \"%s\" is an ally as well (%s): it has no %s",
+                            in->what, ability ? "Totem" : "Golem",
+                            ability ? "CR 305.3a" : "CR 304.4a", numbers[i]);
         }
         side->types |= AG_TYPE_ALLY;
         return;

@@ -242,6 +242,7 @@ static int read_each_from(ag_api_call *call, ag_ref *out, const ag_filter **filt
 
 static int each_choose(ag_api_call *call)
 {
+    lua_State *L = call->L;
     int one;
     ag_ref options[AG_OPTION_MAX];
     ag_call_question asked = read_question(call, &one);
@@ -250,7 +251,10 @@ static int each_choose(ag_api_call *call)
     const ag_filter *filter;
     int listed = read_each_from(call, options, &filter);
     int max = asked.max < AG_REPLY_MAX ? asked.max : AG_REPLY_MAX;
-    if (asked.who == 0 || max == 0) return ag_give_none(call);
+    if (asked.who == 0 || max == 0) {
+        if (listed > 0) lua_newtable(L);
+        return listed > 0 ? 1 : ag_give_none(call);
+    }
     ag_each_def each = { .seats = asked.who,
                          .aim = asked.aim,
                          .action = (uint8_t)action,
@@ -261,7 +265,7 @@ static int each_choose(ag_api_call *call)
                          .option_count = listed,
                          .options = options };
     ag_choose_each_begin(call->rules, &each, filter);
-    return listed > 0 ? ag_run_wait(call->L, each_answer, 0) : ag_give_later(call);
+    return listed > 0 ? ag_run_wait(L, each_answer, 0) : ag_give_later(call);
 }
 
 const ag_api_row ag_api_choose[] = {
@@ -284,7 +288,8 @@ const ag_api_row ag_api_choose[] = {
       .doc = "Asks yes or no. Where verbs and their cards follow, it is no without asking unless "
              "all of it can be done; nil or an empty group can't." },
     { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_CHOSEN,
-      .returns = "the group of all that was chosen; of a list { answer, player } for each",
+      .returns = "the group of all that was chosen; of a list { answer, player } for each (one[1], "
+                 "one[2])",
       .rule = "CR 802.1",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },
       .doc = "Each chooses on their own, in turn order, then it counts together: cards, or a "

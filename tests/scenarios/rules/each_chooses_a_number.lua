@@ -15,6 +15,15 @@ local barak = ability "Auction" { cost = 0,
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 }
 local bill = ability "Bill" { cost = 0, values = { cards = 1 }, text = "Target raiding player discards {cards} card.",
   targets = { target("who", player.raiding, harm) }, play = function(me, t) t.who:discard(me.cards) end }
+local toll = ability "Toll" { cost = 0, values = { cards = 1 },
+  text = "Each other player in your party chooses odd or even. Draw {cards} card, and one more for each who chose odd.",
+  play = function(me)
+    local odd = 0
+    for _, guess in ipairs((me.player.friends - me.player):each_choose { from = { "odd", "even" }, prompt = "Which?" }) do
+      odd = odd + (guess[1] == "odd" and 1 or 0)
+    end
+    me.player:draw(me.cards + odd)
+  end }
 
 return {
   scenario "Each player chooses a number or a text on their own; then it is known who chose what" {
@@ -42,6 +51,16 @@ return {
       t:hand_count(1, 0)
       t:hand_count(2, 1)
     end,
+  },
+  scenario "Where there is nobody to choose a text, nobody chose, and the rest is done" {
+    cites = { "CR 802.1" },
+    cards = { toll = toll, ox = ox },
+    given = function(t) t:seat(1, { hand = { "Toll" }, deck = { "Ox", "Ox" } }) end,
+    play = function(t)
+      t:plays(1, "Toll")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:hand_count(1, 1) end,
   },
   scenario "A raiding player is any but the Boss player, whoever asks for one" {
     cites = { "CR 706.1" },
