@@ -4,7 +4,7 @@ return item "Memento of Tyrande" {
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { force = 1, life = 1 },
   text = "When an ally that is no token is destroyed, its controller may put a Spirit token \z
-    into play with {force} ATK and {life} health.",
+    into play with {force} holy ATK and {life} health.",
   powers = {
     when.destroyed { of = any.ally:without { token = true },
       effect = function(me, event)

@@ -5,8 +5,8 @@ return weapon "Warglaive of Azzinoth, Left Hand of the Betrayer" {
   unique = true,
   values = { force = 3, life = 3 },
   text = "While you have another Warglaive weapon, your hero has Dual Wield. <p> When this \z
-    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health. \z
-    (The token has Ferocity and deals fire damage.)",
+    leaves play, put a Flame of Azzinoth token into play with {force} fire ATK and {life} \z
+    health. (It has Ferocity.)",
   powers = {
     gives { to = your.hero, keyword = "Dual Wield",
       only_if = count(your.weapon:with { tag = "Warglaive" }:other()) },

@@ -5,8 +5,8 @@ return weapon "Warglaive of Azzinoth, Right Hand of the Betrayer" {
   unique = true,
   values = { force = 3, life = 3 },
   text = "When you strike with this, ready one of your other Warglaive weapons. <p> When this \z
-    leaves play, put a Flame of Azzinoth token into play with {force} ATK and {life} health. \z
-    (The token has Protector and deals fire damage.)",
+    leaves play, put a Flame of Azzinoth token into play with {force} fire ATK and {life} \z
+    health. (It has Protector.)",
   powers = {
     when.strikes { of = this, effect = function(me)
       local twin = me.player:choose { from = your.weapon:with { tag = "Warglaive" }:other(),

@@ -3,7 +3,7 @@ return hero "Boris Brightbeard" {
   health = 26,
   tags = { "Dwarf", "Priest", "Holy", "Enchanting", "Tailoring" },
   class = { "priest" }, faction = "alliance",
-  text = "(X) and flip this: It heals X damage from target character. Only in your turn.",
+  text = "(X) and flip this: This heals X damage from target character. Only in your turn.",
   powers = {
     pays { cost = { resources = x, flip = this },
       only_your_turn = true,

@@ -4,8 +4,8 @@ return hero "Dizdemona" {
   tags = { "Gnome", "Warlock", "Affliction", "Mining", "Tailoring" },
   class = { "warlock" }, faction = "alliance",
   values = { price = 3 },
-  text = "({price}), flip this and put any amount of damage on this: It deals that much shadow \z
-    damage to target ally. Only in your turn.",
+  text = "({price}), flip this and put any amount of damage on this: This deals that much \z
+    shadow damage to target ally. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, flip = this, damage = { to = this, any_number = true } },
       only_your_turn = true,

@@ -4,7 +4,7 @@ return hero "Ta'zo" {
   tags = { "Troll", "Mage", "Fire", "Enchanting", "Tailoring" },
   class = { "mage" }, faction = "horde",
   values = { price = 3, amount = 3 },
-  text = "({price}) and flip this: It deals {amount} fire damage to target character. Only in \z
+  text = "({price}) and flip this: This deals {amount} fire damage to target character. Only in \z
     your turn.",
   powers = {
     pays { cost = { resources = value.price, flip = this },

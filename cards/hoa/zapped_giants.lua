@@ -3,7 +3,7 @@ local finds = use "hoa/finds"
 return quest "Zapped Giants" {
   number = 361, rarity = "common",
   values = { price = 2, look = 3 },
-  text = "({price}): Reveal the top {look} cards of your deck. Put an ability among them into \z
+  text = "({price}): Reveal the top {look} cards of your deck. Put one ability among them into \z
     your hand. Put the rest on the bottom of your deck.",
   reward = { cost = { resources = value.price },
     effect = function(me) finds.one(me, me.look, any.ability:in_zone("deck")) end },

@@ -4,9 +4,9 @@ return item "Ancient Cornerstone Grimoire" {
   tags = { "Off-Hand (1)" },
   class = { "druid", "mage", "priest", "warlock" },
   values = { price = 2, bones = 1, might = 1, marrow = 1 },
-  text = "({price}), [Activate]: Put {bones} Skeleton token into play with {might} ATK and \z
-    {marrow} health. (A Skeleton has Ferocity, Protector and \"When each turn ends, destroy \z
-    this.\")",
+  text = "({price}), [Activate]: Put {bones} Skeleton token into play with {might} melee ATK \z
+    and {marrow} health. (A Skeleton has Ferocity, Protector and \"When each turn ends, \z
+    destroy this.\")",
   powers = {
     pays { cost = { resources = value.price, exhaust = this },
       effect = function(me)

@@ -1,8 +1,8 @@
 return quest "A Refugee's Quandary" {
   number = 295, rarity = "common", faction = "alliance",
   values = { price = 3, cards = 1 },
-  text = "({price}): Choose one. If your hero is a Gnome, you may choose both: Ready one of \z
-    your equipment. Or: Draw {cards} card. Only in your turn.",
+  text = "({price}): Choose one. If your hero is a Gnome hero, you may choose both: Ready one \z
+    of your equipment. Or: Draw {cards} card. Only in your turn.",
   reward = { cost = { resources = value.price }, only_your_turn = true,
     modes = { up_to = 1 + hero_is(any.hero:with { tag = "Gnome" }),
       mode { text = "Ready one of your equipment.",

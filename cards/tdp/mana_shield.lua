@@ -8,5 +8,6 @@ return ability "Mana Shield" {
     pays { cost = { resources = x, exhaust = this },
       effect = function(me) me:begin("shield", this_turn, { left = me.x }) end },
   },
+  rulings = { "It is X in all, whichever allies deal it." },
   later = { shield = prevents.damage { to = your.hero, from = any.ally, combat = true } },
 }

@@ -4,8 +4,8 @@ return ability "Stoneform" {
   class = "any",
   instant = true, ongoing = true,
   values = { more = 1 },
-  text = "Destroy any number of abilities attached to your hero. <p> Ongoing: Your armor have \z
-    +{more} DEF.",
+  text = "Destroy any number of abilities attached to your hero. <p> Ongoing: Each of your \z
+    armor has +{more} DEF.",
   play = function(me)
     local borne = me.hero.attachments:where(any.ability)
     me.player:choose { from = borne, up_to = #borne, aim = harm, to = "destroy",

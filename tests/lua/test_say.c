@@ -55,6 +55,23 @@ static void tags_icons_and_kinds(void **unused)
               "the most allies that an opponent has.");
 }
 
+// No noun has a plural for them; and what others pay is not yours.
+static void armor_and_costs_of_others(void **unused)
+{
+    (void)unused;
+    ally_says("gives { to = your.armor, def = plus(1) }", "Each of your armor has +1 DEF.");
+    ally_says("gives { to = opposing.equipment, cant = 'ready' }",
+              "Each opposing equipment can't ready.");
+    ally_says("enters { of = opposing.armor, exhausted = true }",
+              "Each opposing armor enters play exhausted.");
+    ally_says("gives { to = opposing.ally:in_zone('hand'), extra_cost = { discard = 1, destroy = "
+              "your.ally } }",
+              "Allies in an opponent's hand cost in addition: Discard a card and destroy one of "
+              "their player's allies.");
+    ally_says("gives { to = your.ally:in_zone('hand'), extra_cost = { destroy = your.ally } }",
+              "Allies in your hand cost in addition: Destroy one of your allies.");
+}
+
 static void a_continuous_power(void **unused)
 {
     (void)unused;
@@ -357,8 +374,14 @@ static void modes_and_rewards(void **unused)
          "modes = { up_to = 1 + count(your.hero:with { tag = 'Dwarf' }),\n"
          "mode { play = function() end }, mode { play = function() end } } } }",
          0,
-         "(2): Choose one to 1 + the number of your Dwarf heroes: Its effect "
+         "(2): Choose 1 to 1 + the number of your Dwarf heroes: Its effect "
          "(cards/t/card.lua:3) runs. Or: Its effect (cards/t/card.lua:3) runs.");
+    says("return quest 'Q' { reward = { cost = { resources = 2 },\n"
+         "modes = { up_to = 1 + hero_is(any.hero:with { tag = 'Dwarf' }), by = 'opponent',\n"
+         "mode {}, mode {}, mode {} } } }",
+         0,
+         "(2): An opponent chooses one. If your hero is a Dwarf hero, they may choose two: Nothing "
+         "more. Or: Nothing more. Or: Nothing more.");
     says("return quest 'Q' { reward = { cost = { resources = 2 }, effect = function() end } }", 0,
          "(2): Its effect (cards/t/card.lua:1) runs.");
 }
@@ -423,6 +446,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tags_icons_and_kinds),
+        cmocka_unit_test(armor_and_costs_of_others),
         cmocka_unit_test(a_continuous_power),
         cmocka_unit_test(who_sees_a_deck),
         cmocka_unit_test(what_cards_cost),

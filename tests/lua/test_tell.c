@@ -70,6 +70,13 @@ static void who_does_what_to_whom(void **unused)
                  "Exhaust each ally in target character's controller's party.");
     effect_tells("me:deal(me.n * #all(any.ally:of(me.player)), 'fire', opposing.hero)",
                  "This deals {n} fire damage to each opposing hero for each ally in your party.");
+    effect_tells("all(opposing.card:in_zone('graveyard')):remove_from_game()",
+                 "Remove each card in each opponent's graveyard from the game.");
+    effect_tells("all(any.ally:in_zone('graveyard')):remove_from_game()",
+                 "Remove each ally in any graveyard from the game.");
+    effect_tells("local seen = me.player.deck:top(4) me.player:choose { from = "
+                 "seen:where(any.equipment) }:to_hand()",
+                 "Put one equipment in the top 4 cards of your deck into your hand.");
     effect_tells("for _, player in each(me.player.opponents) do player:draw(1) end",
                  "Each opponent draws a card.");
 }
@@ -82,6 +89,8 @@ static void how_much_and_how_long(void **unused)
                  "character.");
     effect_tells("t.a:gain { atk = me.n, keyword = 'Ferocity', lasts = this_turn }",
                  "Target character has +{n} ATK and Ferocity this turn.");
+    effect_tells("your.armor:gain { def = me.n, lasts = this_turn }",
+                 "This turn, each of your armor has +{n} DEF.");
     effect_tells("opposing.ally:gain { atk = -me.n, lasts = until_your_next_turn }",
                  "Until your next turn, opposing allies have -{n} ATK.");
     effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.a)\n"
@@ -180,6 +189,18 @@ static void keywords_and_powers_in_their_order(void **unused)
 static void what_changes_damage(void **unused)
 {
     (void)unused;
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
+               "raises.damage { from = your.hero, with = any.ability, by = 1 },\n"
+               "pays { cost = { flip = this }, effect = function(me) me:deal(2, 'frost', me)\n"
+               "me.player:put_token('t/card', 2, { atk = 3, health = 4 }) end } } }",
+               "If your hero would deal damage with an ability card, instead it deals 1 more. <p> "
+               "Flip this: This deals 2 frost damage to itself. Put 2 Test tokens into play with 3 "
+               "fire ATK and 4 health.");
+    card_tells("return ability 'Test' { cost = 1, class = 'any',\n"
+               "targets = { target('a', any.ally, harm, { up_to = count(your.ally) }) },\n"
+               "play = function(me, t) t.a:to_hand() end }",
+               "Put up to as many target allies as the number of your allies into their owners' "
+               "hands.");
     card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
                "changes.damage { from = this, unpreventable = true },\n"
                "when.dealt_damage { by = this, effect = function(me) me:destroy() end } } }",

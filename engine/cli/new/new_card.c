@@ -178,7 +178,7 @@ static void add_hero(const ag_new *plan, ag_text *out)
     add_icons(plan, out);
     ag_text_add(out,
                 "  values = { price = 3, amount = 2 }, -- every number of the text has a name\n"
-                "  text = \"({price}) and flip this: It deals {amount} melee damage to target "
+                "  text = \"({price}) and flip this: This deals {amount} melee damage to target "
                 "opposing \\z\n    character. Only in your turn.\",\n"
                 "  powers = {\n"
                 "    pays { cost = { resources = value.price, flip = this },\n"

@@ -174,13 +174,24 @@ static int is_in_own_zone(const ag_filter *filter)
     return filter->zones != 0 && (filter->zones & ~(uint32_t)OWN_ZONES) == 0;
 }
 
-// "in your hand", "in an opponent's deck or graveyard", "on the chain"; a resource's zone is part
-// of its name.
-static void write_zones(ag_writer *out, const ag_filter *filter, int many)
+// One card, several, or each of them.
+enum { ONE, MANY, EACH };
+
+// Whose the zone is: several need not all be in one.
+static const char *owner_of(const ag_filter *filter, int many)
 {
     static const char *const whose[] = { "a ",   "your ",          "a friendly ", "an opponent's ",
                                          "the ", "that player's ", "a " };
     AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
+    if (many != ONE && filter->whose == AG_WHOSE_ANY) return "any ";
+    if (many == EACH && filter->whose == AG_WHOSE_OPPOSING) return "each opponent's ";
+    return whose[filter->whose];
+}
+
+// "in your hand", "in an opponent's deck or graveyard", "on the chain"; a resource's zone is part
+// of its name.
+static void write_zones(ag_writer *out, const ag_filter *filter, int many)
+{
     uint32_t left = filter->zones;
     if (is_resource(filter)) return;
     if (filter->zones == AG_BIT(AG_ZONE_CHAIN)) {
@@ -192,8 +203,7 @@ static void write_zones(ag_writer *out, const ag_filter *filter, int many)
         if (left & AG_BIT(zone)) {
             left &= ~AG_BIT(zone);
             int first = strcmp(before, " in ") == 0 && is_in_own_zone(filter);
-            int any = first && many && filter->whose == AG_WHOSE_ANY;  // not all in one
-            ag_write(out, "%s%s%s", before, any ? "any " : first ? whose[filter->whose] : "",
+            ag_write(out, "%s%s%s", before, first ? owner_of(filter, many) : "",
                      ag_zone_words[zone]);
             before = (left & (left - 1)) != 0 ? ", " : " or ";
         }
@@ -259,15 +269,17 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
     write_extreme(out, filter->extreme);
 }
 
-void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
+static void write_filter(const ag_catalog *catalog, const ag_filter *filter, int how,
+                         ag_writer *out)
 {
+    int many = how == MANY;
     static const char *const whose[] = { "", "your ",          "friendly ", "opposing ",
                                          "", "that player's ", "" };
     AG_ASSERT(filter->whose < sizeof whose / sizeof whose[0]);
     AG_ASSERT(out->capacity > 0);
     if (filter->is & AG_IS_THIS) {
         ag_write(out, "this");
-        write_zones(out, filter, 0);
+        write_zones(out, filter, ONE);
         return;
     }
     if ((filter->is & AG_IS_HOST) && filter->types == 0) {
@@ -290,7 +302,12 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
         ag_write(out, " of the player whose card it is attached to");
     }
     write_details(catalog, filter, many, out);
-    write_zones(out, filter, many);
+    write_zones(out, filter, how);
+}
+
+void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int many, ag_writer *out)
+{
+    write_filter(catalog, filter, many ? MANY : ONE, out);
 }
 
 void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *out, size_t capacity)
@@ -311,11 +328,16 @@ int ag_filter_is_yours(const ag_filter *filter)
            && (filter->is & (AG_IS_THIS | AG_IS_HOST)) == 0;
 }
 
+int ag_filter_is_mass(const ag_filter *filter)
+{
+    return filter->types == AG_TYPE_ARMOR || filter->types == AG_TYPE_EQUIPMENT;
+}
+
 void ag_filter_write_each(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
 {
     int one = ag_filter_is_one(filter), yours = ag_filter_is_yours(filter);
     ag_write(out, one ? "" : yours ? "each of " : "each ");
-    ag_filter_write(catalog, filter, yours && !one, out);
+    write_filter(catalog, filter, one ? ONE : yours ? MANY : EACH, out);
 }
 
 void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)

@@ -17,6 +17,9 @@ int ag_filter_is_one(const ag_filter *filter);
 // 1: in the plural it reads "your allies". What is in a zone of its own is "cards in your hand".
 int ag_filter_is_yours(const ag_filter *filter);
 
+// 1: its noun has no plural: armor, equipment.
+int ag_filter_is_mass(const ag_filter *filter);
+
 // As one card, with an article where English has one: "an opposing ally", "your hero".
 void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out);
 

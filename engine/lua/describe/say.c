@@ -50,3 +50,10 @@ void ag_says(const ag_say *say, const char *form, ...)
     }
     va_end(list);
 }
+
+int ag_say_subject(const ag_say *say, const ag_filter *subject)
+{
+    int each = ag_filter_is_mass(subject);
+    ag_says(say, each ? "%e" : "%m", subject);
+    return !each && !ag_filter_is_one(subject);
+}

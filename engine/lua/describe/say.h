@@ -37,6 +37,9 @@ typedef struct ag_say {
 //   %p             a cost
 void ag_says(const ag_say *say, const char *form, ...);
 
+// What a sentence is about: "your allies", "your hero", "each of your armor". 1: it is several.
+int ag_say_subject(const ag_say *say, const ag_filter *subject);
+
 // ---- say_amount.c ----
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);

@@ -50,7 +50,7 @@ static const struct {
     [AG_FIELD_PAYER] = { "can be exhausted to pay resource costs" },
     [AG_FIELD_PLAYABLE] = { "can be played from there%s" },
     [AG_FIELD_RATHER_THAN] = { "can be played, rather than for its cost,%s" },
-    [AG_FIELD_EXTRA_COST] = { "can be played for this in addition: %s" },
+    [AG_FIELD_EXTRA_COST] = { "[costs|cost] in addition: %s" },
     [AG_FIELD_ATTACK_COST] = { "can attack only for this: %s" },
     [AG_FIELD_USABLE] = { "can be used by you, as if you controlled [it|them]" },
     [AG_FIELD_POWER] = { "[has|have] %s" },
@@ -180,6 +180,23 @@ static void say_attacked(const ag_say *say, const ag_filter *whom)
     }
 }
 
+// What is paid besides, by the player of its subject: nobody else is "you".
+static void say_paid(const ag_say *say, const ag_filter *subject, const ag_cost *cost)
+{
+    char text[512];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say into = *say;
+    into.out = &out;
+    ag_says(&into, "%p", cost);
+    int own = ag_filter_is_one(subject) || subject->whose == AG_WHOSE_YOURS;
+    const char *at = text, *your;
+    while (!own && (your = strstr(at, "your ")) != NULL) {
+        ag_write(say->out, "%.*stheir player's ", (int)(your - at), at);
+        at = your + strlen("your ");
+    }
+    ag_says(say, "%s", at);
+}
+
 // How its subject may be played, or what is paid besides: a cost of the script.
 static void say_term(const ag_say *say, const ag_change *change)
 {
@@ -192,8 +209,10 @@ static void say_term(const ag_say *say, const ag_change *change)
     int added = change->field == AG_FIELD_EXTRA_COST || change->field == AG_FIELD_ATTACK_COST;
     if (change->op == AG_CHANGE_SET) {
         ag_says(say, " without paying its cost");
+    } else if (term != NULL && added) {
+        say_paid(say, &change->subject, &term->cost);
     } else if (term != NULL) {
-        ag_says(say, added ? "%p" : " for this: %p", &term->cost);
+        ag_says(say, " for this: %p", &term->cost);
     }
     if (term != NULL && term->only_if.length > 0 && !added) {
         ag_says(say, ", if %c", &term->only_if);
@@ -281,7 +300,6 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
     const ag_change *first = &power->changes[0];
     const ag_amount *condition = &first->condition;
     ag_say now = *say;
-    now.many = !ag_filter_is_one(&first->subject);
     int counts_this = condition->length > 0 && (condition->counted.is & AG_IS_THIS);
     ag_amount there;
     int once = is_once(&first->amount, &there);
@@ -289,7 +307,9 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
         ag_says(&now, condition->length > 0 ? "while %c" : "while ", condition);
         ag_says(&now, !once ? ", " : condition->length > 0 ? " and %c, " : "%c, ", &there);
     }
-    ag_says(&now, counts_this && (first->subject.is & AG_IS_THIS) ? "it " : "%m ", &first->subject);
+    int again = counts_this && (first->subject.is & AG_IS_THIS);
+    now.many = !again && ag_say_subject(&now, &first->subject);
+    ag_says(&now, again ? "it " : " ");
     for (int i = 0; i < power->change_count; i++) {
         char text[1024];
         ag_writer out = ag_writer_open(text, sizeof text);

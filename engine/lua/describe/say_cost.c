@@ -42,7 +42,7 @@ static int is_exact(const ag_target_def *target)
     return memcmp(&target->min, &target->max, sizeof target->min) == 0;
 }
 
-// "", "2 ", "up to 3 ", "any number of ". 1: they may be several.
+// "", "2 ", "up to 3 ", "any number of ", "as many ". 1: they may be several.
 static int say_count(const ag_say *say, const ag_target_def *target)
 {
     int least = -1, most = -1;
@@ -50,11 +50,8 @@ static int say_count(const ag_say *say, const ag_target_def *target)
     if (fixed && most >= AG_CARD_MAX) {
         ag_says(say, "any number of ");
     } else if (!fixed || most != 1 || least != 1) {
-        ag_says(say,
-                !is_short(&target->max) ? ""
-                : is_exact(target)      ? "%a "
-                                        : "up to %a ",
-                &target->max);
+        ag_says(say, is_exact(target) ? "" : "up to ");
+        ag_says(say, is_short(&target->max) ? "%a " : "as many ", &target->max);
     }
     return !(fixed && most == 1);
 }
@@ -84,8 +81,7 @@ static void say_aimed(const ag_say *say, const ag_target_def *target)
 static void say_at_most(const ag_say *say, const ag_target_def *target)
 {
     if (!is_short(&target->max)) {
-        ag_says(say, is_exact(target) ? " (as many as %a)" : " (up to as many as %a)",
-                &target->max);
+        ag_says(say, " as %a", &target->max);
     }
 }
 

@@ -133,6 +133,13 @@ static void say_source(const ag_say *say, const char *before, const ag_watch_def
     }
 }
 
+// " with a weapon"; what a hero does by itself is an ability, too, and none of the cards.
+static void say_with(const ag_say *say, const ag_watch_def *watch)
+{
+    if (!watch->has_with) return;
+    ag_says(say, watch->with.types == AG_TYPE_ABILITY ? " with %f card" : " with %f", &watch->with);
+}
+
 // "fatal combat fire or frost".
 static void say_kind(const ag_say *say, const ag_watch_def *watch)
 {
@@ -181,7 +188,7 @@ static void fill(void *context, const char *name, ag_writer *out)
         ag_says(&into, " of %s", turns[watch->whose]);
     } else if (strcmp(name, "with") == 0) {
         now->with = 1;
-        ag_says(&into, watch->has_with ? " with %f" : "", &watch->with);
+        say_with(&into, watch);
     } else if (strcmp(name, "zones") == 0) {
         say_zones(&into, watch);
     } else if (strcmp(name, "damage") == 0) {
@@ -208,7 +215,7 @@ void ag_say_event(const ag_say *say, const ag_watch_def *watch, int mood)
     ag_write(say->out, "%.*s", (int)whole.length - stop, text);
     ag_says(say, watch->has_subject && !now.card ? " (%f)" : "", &watch->subject);
     if (!now.source) say_source(say, " by ", watch);
-    ag_says(say, watch->has_with && !now.with ? " with %f" : "", &watch->with);
+    if (!now.with) say_with(say, watch);
     ag_says(say, watch->whose != AG_WHOSE_ANY && !now.player ? " (of %s)" : "",
             players[watch->whose]);
     ag_says(say, watch->first_time ? " for the first time each turn" : "");
@@ -264,7 +271,7 @@ static void say_dealt(const ag_say *say, const ag_watch_def *watch)
     } else if (to) {
         say_card(say, watch);
     }
-    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
+    say_with(say, watch);
 }
 
 static void say_prevention(const ag_say *say, const ag_watch_def *watch)
@@ -297,7 +304,7 @@ static void say_would(const ag_say *say, const ag_watch_def *watch)
         ag_says(say, heals ? " from " : " to ");
         say_card(say, watch);
     }
-    ag_says(say, watch->has_with ? " with %f" : "", &watch->with);
+    say_with(say, watch);
 }
 
 static void say_becomes(const ag_say *say, const ag_watch_def *watch)

@@ -82,6 +82,30 @@ static void say_effect(const ag_say *say, const ag_power_def *power)
     ag_says(say, now.count == 0 ? " runs" : "");
 }
 
+// "choose one", "choose 2 to 3", "choose one. If your hero is a Dwarf hero, you may choose both".
+static void say_choosing(const ag_say *say, const ag_power_def *power)
+{
+    const ag_amount *most = &power->modes_most;
+    const ag_expr_step *steps = most->steps;
+    int chosen = 0, one = ag_amount_fixed(&power->modes_least, &chosen) && chosen == 1;
+    int more = one && most->length == 3 && steps[0].op == AG_OP_CONST && steps[0].value == 1
+               && steps[1].op == AG_OP_HERO_IS && steps[2].op == AG_OP_PLUS;
+    ag_says(say, power->opponent_chooses ? "an opponent chooses " : "choose ");
+    ag_says(say, one && (more || most->length == 0) ? "one" : "%a", &power->modes_least);
+    if (more) {
+        ag_amount there = { .length = 1, .steps = { steps[1] }, .counted = most->counted };
+        ag_says(say, ". If %c, ", &there);
+        ag_says(say, power->opponent_chooses ? "they may choose " : "you may choose ");
+        ag_says(say, power->mode_count == 2 ? "both" : "two");
+    } else if (most->length > 0) {
+        ag_says(say, " to %a", most);
+        if (say->untold != NULL) {
+            *say->untold = 1;
+        }
+    }
+    ag_says(say, ":");
+}
+
 // What it does, behind a comma or a colon: in sentences where its function can be followed, else
 // with its targets, the place of the function and the verbs that it calls; or its modes.
 static void say_does(const ag_say *say, const ag_power_def *power, int first)
@@ -99,16 +123,7 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
         ag_says(say, ".");
         return;
     }
-    ag_says(say, power->opponent_chooses ? "an opponent chooses " : "choose ");
-    int chosen = 0, one = ag_amount_fixed(&power->modes_least, &chosen) && chosen == 1;
-    ag_says(say, one ? "one" : "%a", &power->modes_least);
-    if (power->modes_most.length > 0) {
-        ag_says(say, " to %a", &power->modes_most);
-        if (say->untold != NULL) {
-            *say->untold = 1;
-        }
-    }
-    ag_says(say, ":");
+    say_choosing(say, power);
     for (int i = 0; i < power->mode_count; i++) {
         ag_says(say, i == 0 ? " " : " Or: ");
         say_does(say, &card_of(say)->powers[power->mode_first + i], 0);
@@ -267,9 +282,9 @@ static void say_enters(const ag_say *say, const ag_power_def *power)
         subject.whose = power->watch.whose;
     }
     subject.zones = 0;
-    now.many = !ag_filter_is_one(&subject);
     say_if(&now, "if %c, ", &power->watch.condition);
-    ag_says(&now, "%m [enters|enter] play", &subject);
+    now.many = ag_say_subject(&now, &subject);
+    ag_says(&now, " [enters|enter] play");
     ag_says(&now, how->exhausted ? " exhausted" : "");
     const char *between = how->exhausted ? " and" : "";
     if (how->damage.length > 0) {

@@ -77,6 +77,20 @@ static int data_one(lua_State *L)
     return push_data(L, "%f");
 }
 
+// As what a sentence is about; and whether it is several.
+static int data_subject(lua_State *L)
+{
+    char text[TEXT];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say say = *telling_of(L)->say;
+    luaL_argcheck(L, ag_lua_is_filter(L, 1), 1, "no filter");
+    say.out = &out;
+    int several = ag_say_subject(&say, ag_lua_to_filter(L, 1));
+    lua_pushstring(L, text);
+    lua_pushboolean(L, several);
+    return 2;
+}
+
 // Without its zone and whose it is: "ability"; and whether it is yours.
 static int data_kind(lua_State *L)
 {
@@ -131,7 +145,7 @@ static int card_value(lua_State *L)
     return 2;
 }
 
-// The name of the card with the key.
+// The name of the card with the key, and the type of damage that it deals.
 static int card_name(lua_State *L)
 {
     const telling *now = telling_of(L);
@@ -141,8 +155,13 @@ static int card_name(lua_State *L)
     if (ag_host_load_card(host, luaL_checkstring(L, 1), &printed, NULL) < 0) {
         return luaL_error(L, "no such card");
     }
-    lua_pushstring(L, ag_catalog_card(catalog, printed)->side[0].name);
-    return 1;
+    const ag_side_def *front = &ag_catalog_card(catalog, printed)->side[0];
+    char damage[TEXT];
+    ag_writer out = ag_writer_open(damage, sizeof damage);
+    ag_write_words(&out, front->damage, ag_damage_words, AG_DAMAGE_COUNT, " or ");
+    lua_pushstring(L, front->name);
+    lua_pushstring(L, damage);
+    return 2;
 }
 
 static const char *const target_nouns[] = {
@@ -225,6 +244,7 @@ static const luaL_Reg functions[] = {
     { "bare", data_bare },
     { "many", data_many },
     { "one", data_one },
+    { "subject", data_subject },
     { "word", data_word },
     { "value", card_value },
     { "target", card_target },
@@ -332,14 +352,7 @@ static void set_handed(lua_State *L, const telling *now, const char *field, int 
 static void push_event(lua_State *L, const telling *now)
 {
     const ag_watch_def *watch = &now->power->watch;
-    int kind = now->power->kind;
     lua_newtable(L);
-    for (int i = 0; kind == AG_POWER_PAYMENT && i < now->power->cost.part_count; i++) {
-        int part = now->power->cost.parts[i].kind;
-        if (part == AG_COST_FLIP_THIS) {
-            ag_lua_set_text(L, "this", "");
-        }
-    }
     if (!ag_power_has_event(now->power)) return;
     int own = watch->whose == AG_WHOSE_YOURS;
     set_card(L, now, "card", watch->has_subject, &watch->subject);

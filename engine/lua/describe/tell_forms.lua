@@ -87,9 +87,7 @@ function show(given, direct)
   local entry = about[given]
   if entry then return speak(entry, false, direct) end
   if type(given) == "table" then return listed(given, "and") end
-  if type(given) == "userdata" then
-    return (string.gsub(host.each(given), "in an opponent's", "in each opponent's"))
-  end
+  if type(given) == "userdata" then return host.each(given) end
   return tostring(given)
 end
 

@@ -39,7 +39,8 @@ special.put_token = function(row, self, given)
   if options then count = nil end
   local long = about[count] and string.find(show(count), " ")
   local form = long and string.gsub(row.says, "{2} ", "") .. ", as many as {2}" or row.says
-  given[1], given[2] = host.name(given[1]), count
+  given[1], given.type = host.name(given[1])
+  given[2] = count
   add { does = fill(form, about[self], given) }
   return them()
 end
@@ -124,9 +125,9 @@ special.gain = function(_, self, given)
   local on = about[self]
   local first, lasts = "", given.lasts and " " .. lasting(given.lasts) or ""
   if not on then  -- who comes later has it too: how long it is so stands first (CR 714.3e)
-    local words = host.many(self)
+    local words, several = host.subject(self)
     local plain = string.gsub(words, "attacking ", "")
-    on = { words = plain, noun = "group", several = words ~= host.one(self) }
+    on = { words = plain, noun = "group", several = several }
     first = lasts ~= "" and string.sub(lasts, 2) .. ", " or ""
     lasts = plain ~= words and " while attacking" or ""
   end
@@ -192,10 +193,7 @@ local function chosen(given)
   if group and every then
     return "any number of " .. (group.filter and host.many(group.filter) or group.bare or show(from)), false
   end
-  if group and group.one then
-    local bare = one and string.gsub(group.one, "^%a+ ", "") or group.bare
-    return count and count .. " " .. bare or group.one, one
-  end
+  if group and group.one then return (count or "one") .. " " .. (one and group.one or group.bare), one end
   if group then return (count or "one") .. " of " .. show(from), one end
   local many = host.many(from)
   if every then return "any number of " .. many, false end
@@ -249,7 +247,7 @@ special.where = function(_, self, given)
   local within = run.spoken[group] and " among them" or " " .. (attached or "in " .. speak(group))
   local function among(words) return string.gsub(words, " in [%a' ]*deck$", "") .. within end
   return new("group", among("each " .. host.bare(given[1])),
-    { again = "them", home = home, bare = among(host.many(given[1])), one = among(host.one(given[1])) })
+    { again = "them", home = home, bare = among(host.many(given[1])), one = among(host.bare(given[1])) })
 end
 
 special.random = function(_, self, given)

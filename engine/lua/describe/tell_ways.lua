@@ -105,7 +105,6 @@ local function run_once(effect, answers, with, may)
   local hero = new("card", "your hero", { again = "your hero" })
   entry.fields = { player = run.you, hero = hero, x = number("X"), controller = run.you }
   about[run.you].fields = { hero = hero }
-  if with.this then run.last = entry end
   effect(this, with.card and new("event", "", { event = true }) or new("targets", ""), new("targets", ""))
   flush()
   return run.clauses

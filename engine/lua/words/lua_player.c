@@ -337,7 +337,7 @@ const ag_api_row ag_api_player[] = {
       .doc = "Puts n tokens (1) into their party; of a card instead of a key, token copies (CR "
              "402.4). With `atk` and `health` these are as if they were printed on them.",
       .says = "@ put~ {2} {1} token{2+s} into play[exhausted:  exhausted]"
-              "[atk:  with {atk} ATK and {health} health]" },
+              "[atk:  with {atk} {type} ATK and {health} health]" },
     { AG_API_VERB, AG_ON_PLAYER, "make_token", player_tokens, AG_GIVES_GROUP, MAKE,
       .like = "put_token", .returns = "the group of tokens, set aside",
       .errors = "a key that no token has", .rule = "CR 404.2", .does = AG_DOES_TOKENS,

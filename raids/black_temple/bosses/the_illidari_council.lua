@@ -9,6 +9,10 @@ return boss "The Illidari Council" {
   text = "Immune <p> Your Council Members can't leave your party. <p> When each of your Council \z
     Members has been dealt fatal damage, flip this. Remove each of your Council Members from \z
     the game. <p> ({price}): Destroy each opposing ability.",
+  rulings = {
+    "Fatal damage counts once it has been dealt: healing does not undo it.",
+    "The last of them sets off one trigger, which flips this and removes them.",
+  },
   powers = {
     gives { to = council, cant = "leave party", cites = "BT:Boss 8 The Illidari Council" },
     when.dealt_damage {

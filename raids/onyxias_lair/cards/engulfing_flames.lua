@@ -6,6 +6,7 @@ return ability "Engulfing Flames" {
   text = "Attaches to target opposing character. Your hero deals {burst} fire damage to that \z
     character. <p> Ongoing: When your turn starts, your hero deals fire damage equal to the \z
     stage to the bearer.",
+  rulings = { "Once attached it stays, whoever the bearer belongs to by then." },
   attach = target("host", opposing.character, harm),
   host = any.character,
   play = function(me, t) me.hero:deal(me.burst, "fire", t.host) end,

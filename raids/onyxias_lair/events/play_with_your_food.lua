@@ -1,7 +1,7 @@
 return event "Play With Your Food" {
   number = 21, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Roll a die for each opposing hero. For each die, choose another opposing hero: your \z
-    hero deals melee damage equal to that die to that hero.",
+  text = "Roll a die for each opposing hero. Choose a different opposing hero for each die. \z
+    Your hero deals melee damage equal to its die to each of them at once.",
   play = function(me)
     local left, dice, bites = all(opposing.hero), {}, {}
     for die = 1, #left do
