@@ -33,6 +33,14 @@ void ag_write(ag_writer *writer, const char *format, ...)
 
 const char *ag_article(const char *noun)
 {
+    // Written with a vowel and spoken with none: "a unique ally".
+    static const char *const consonants[] = { "unique", "unit", "union", "unicorn",
+                                              "use",    "one",  "eu" };
+    for (size_t i = 0; i < sizeof consonants / sizeof consonants[0]; i++) {
+        const char *word = consonants[i];
+        int same = (noun[0] | 0x20) == word[0];
+        if (same && strncmp(noun + 1, word + 1, strlen(word) - 1) == 0) return "a";
+    }
     return noun[0] != '\0' && strchr("aeiouAEIOU", noun[0]) != NULL ? "an" : "a";
 }
 

@@ -14,7 +14,7 @@ typedef struct ag_writer {
 ag_writer ag_writer_open(char *text, size_t capacity);
 void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-const char *ag_article(const char *noun);  // "an" before a vowel, else "a"
+const char *ag_article(const char *noun);  // "an" before a vowel that is spoken, else "a"
 
 // A cost: "3", "X", "2 + X", with X added `x_count` times.
 void ag_write_cost(ag_writer *writer, int number, int x_count);

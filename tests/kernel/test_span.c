@@ -108,6 +108,26 @@ static void a_file_is_written_whole_or_stays(void **unused)
     ag_text_close(&read);
 }
 
+static void an_article_fits_the_sound(void **unused)
+{
+    (void)unused;
+    static const char *const words[][2] = {
+        { "ally", "an" },
+        { "hero", "a" },
+        { "Undead", "an" },
+        { "Unique ally", "a" },
+        { "unit", "a" },
+        { "useful", "a" },
+        { "one-handed weapon", "a" },
+        { "unarmed ally", "an" },
+        { "only ally", "an" },
+        { "", "a" },
+    };
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        assert_string_equal(ag_article(words[i][0]), words[i][1]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -117,6 +137,7 @@ int main(void)
         cmocka_unit_test(a_file_is_written_whole_or_stays),
         cmocka_unit_test(a_cost_is_a_number_and_its_x),
         cmocka_unit_test(what_is_too_long_loses_whole_words),
+        cmocka_unit_test(an_article_fits_the_sound),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

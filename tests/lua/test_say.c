@@ -255,6 +255,39 @@ static void a_payment(void **unused)
               "its effect (cards/t/card.lua:4) runs. Only opponents may use it.");
 }
 
+static void what_is_not_so(void **unused)
+{
+    static const char *const words[][2] = {
+        { "your_turn", "it is not your turn" },
+        { "during('ready step')", "it is not the ready step" },
+        { "attacking", "this is not attacking" },
+        { "count(your.ally)", "you have no ally" },
+        { "count(your.ally):at_least(value.n)", "the number of your allies is less than 2" },
+        { "hero_stat('damage'):at_most(3)", "the damage of your hero is more than 3" },
+        { "count(any.ally):is(3)", "the number of allies is not 3" },
+        { "hero_stat('damage')", "not (the damage of your hero)" },
+        { "(your_turn * attacking)", "not (it is your turn times this is attacking)" },
+    };
+    (void)unused;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        char power[256], expected[256];
+        snprintf(power, sizeof power, "gives { to = your.hero, atk = 1, only_if = %s:negate() }",
+                 words[i][0]);
+        snprintf(expected, sizeof expected, "While %s, your hero has +1 ATK.", words[i][1]);
+        ally_says(power, expected);
+    }
+    ally_says("gives { to = your.ability, cost = plus(-1), first_each_turn = true,\n"
+              "only_if = your_turn }",
+              "While it is your turn and you have played no ability this turn, your abilities cost "
+              "1 less.");
+    ally_says("gives { to = your.card, cost = plus(-1), first_each_turn = true }",
+              "While you have played no card this turn, your cards cost 1 less.");
+    ally_says("when.destroyed { of = this, only_if = sum('damage_this_turn', opposing.hero)"
+              ":at_least(value.n), effect = function(me) me.player:draw(1) end }",
+              "When this is destroyed, if the damage dealt this turn to opposing heroes is 2 or "
+              "more, draw a card.");
+}
+
 static void preventions(void **unused)
 {
     (void)unused;
@@ -267,8 +300,8 @@ static void preventions(void **unused)
     ally_says("prevents.damage { to = this, first = 1 }",
               "Prevent the first 1 of the damage to this in each turn.");
     ally_says("prevents.damage { to = this, effect = function(me, event) end }",
-              "If this would be dealt damage, instead its effect (cards/t/card.lua:2) runs. It "
-              "says whether that damage is prevented.");
+              "If this would be dealt damage, its effect (cards/t/card.lua:2) runs. It says "
+              "whether that damage is prevented.");
 }
 
 static void what_changes_a_packet(void **unused)
@@ -455,6 +488,7 @@ int main(void)
         cmocka_unit_test(the_verbs_of_an_effect),
         cmocka_unit_test(the_turn),
         cmocka_unit_test(a_payment),
+        cmocka_unit_test(what_is_not_so),
         cmocka_unit_test(preventions),
         cmocka_unit_test(what_changes_a_packet),
         cmocka_unit_test(replacements),

@@ -145,6 +145,35 @@ static void choices(void **unused)
                  "If your hero has Stealth, ready target character.");
 }
 
+static void a_number_is_chosen(void **unused)
+{
+    (void)unused;
+    effect_tells("local n = me.player:choose_number { min = me.one, max = 6 } me.player:draw(n)",
+                 "Choose a number from {one} to 6. Draw cards equal to that number.");
+    effect_tells("me.player:choose_number { max = me.n } me.player:choose_number { min = 3 }",
+                 "Choose a number from 0 to {n}. Choose a number of 3 or more.");
+}
+
+// What follows a choice whatever is answered is told once, though it asks something itself.
+static void answers_come_together(void **unused)
+{
+    (void)unused;
+    effect_tells("local n = me.player:roll()\n"
+                 "if n < me.n and me.player:may_pay('toll') then n = me.player:roll() end\n"
+                 "if n >= me.n then t.a:destroy() else t.a:exhaust() end me.player:draw(1)",
+                 "Roll a die. If the result is less than {n}, you may discard 2 cards. If you do, "
+                 "roll a die. If the result is {n} or more, destroy target character. Otherwise, "
+                 "exhaust target character. Draw a card.");
+    effect_tells("if t.a.exhausted then t.a:ready() else t.a:exhaust() end\n"
+                 "if me.hero.exhausted then me.player:draw(1) end",
+                 "If target character is exhausted, ready it. Otherwise, exhaust it. If your hero "
+                 "is exhausted, draw a card.");
+    effect_tells("if t.a.exhausted then if me.hero.exhausted then me.player:draw(1) end\n"
+                 "else me.hero:exhaust() end",
+                 "If target character is exhausted, if your hero is exhausted, draw a card. "
+                 "Otherwise, exhaust your hero.");
+}
+
 static void what_begins_later(void **unused)
 {
     (void)unused;
@@ -186,6 +215,26 @@ static void keywords_and_powers_in_their_order(void **unused)
                "and discard a card: Draw a card. Only in your turn.");
 }
 
+static void whose_ally_it_attaches_to(void **unused)
+{
+    (void)unused;
+    card_tells("return ability 'Test' { cost = 1, class = 'any', ongoing = true,\n"
+               "attach = target('host', your.ally, help),\n"
+               "powers = { gives { to = attached, cant = 'attack' } } }",
+               "Attaches to target ally of yours. <p> Ongoing: The bearer can't attack.");
+}
+
+static void what_was_paid_with(void **unused)
+{
+    (void)unused;
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
+               "pays { cost = { destroy = your.ally:other() },\n"
+               "targets = { target('prey', any.ally, harm) }, effect = function(me, t)\n"
+               "if t.prey.cost <= me.paid_with[1].cost then t.prey:destroy() end end } } }",
+               "Destroy one of your other allies: If target ally's cost is at most the cost of one "
+               "of what was paid with, destroy that ally.");
+}
+
 static void what_changes_damage(void **unused)
 {
     (void)unused;
@@ -206,6 +255,12 @@ static void what_changes_damage(void **unused)
                "when.dealt_damage { by = this, effect = function(me) me:destroy() end } } }",
                "Damage that this would deal is unpreventable. <p> When this deals damage, destroy "
                "it.");
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
+               "prevents.damage { to = this, effect = function(me) me:exhaust() end },\n"
+               "prevents.damage { to = your.hero, effect = function(me, event)\n"
+               "me:destroy() event:prevent() end } } }",
+               "If this would be dealt damage, exhaust it. <p> If your hero would be dealt damage, "
+               "destroy this. Prevent that damage.");
 }
 
 // An effect that is told leaves the words of the engine, and of texts, as they were.
@@ -327,9 +382,13 @@ int main(void)
         cmocka_unit_test(who_does_what_to_whom),
         cmocka_unit_test(how_much_and_how_long),
         cmocka_unit_test(choices),
+        cmocka_unit_test(a_number_is_chosen),
+        cmocka_unit_test(answers_come_together),
         cmocka_unit_test(what_begins_later),
         cmocka_unit_test(what_is_too_much_for_a_sentence),
         cmocka_unit_test(keywords_and_powers_in_their_order),
+        cmocka_unit_test(whose_ally_it_attaches_to),
+        cmocka_unit_test(what_was_paid_with),
         cmocka_unit_test(what_changes_damage),
         cmocka_unit_test(nothing_stays_behind),
         cmocka_unit_test(the_page_has_each_sentence),

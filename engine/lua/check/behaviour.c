@@ -22,7 +22,9 @@ typedef struct gathering {
     uint16_t printed;
     const ag_card_def *def;
     const ag_printed *entry;
-    uint64_t begun;  // AG_LONG_BIT(i) of the powers under `later` that an effect names
+    uint64_t begun;            // AG_LONG_BIT(i) of the powers under `later` that an effect names
+    const ag_code_seen *list;  // that an effect fills, and which of the words of `cant` are in it
+    uint64_t listed;
     int can_tell;
 } gathering;
 
@@ -117,6 +119,7 @@ static void read_filter(const gathering *in, const ag_filter *filter)
     show_damage(in, "damage", (states / AG_IS_DEALS_ARCANE | states / AG_IS_DEALT_ARCANE) & 0xff);
     for (int i = 0; i < 2; i++) {
         show(in, "has", "counters", filter->ranges[i].stat == AG_STAT_COUNTERS);
+        show(in, "has", "this turn", filter->ranges[i].stat == AG_STAT_DEALT);
     }
 }
 
@@ -132,6 +135,9 @@ static void read_tally(const gathering *in, const ag_expr_step *step)
 
 static void read_amount(const gathering *in, const ag_amount *amount)
 {
+    const uint64_t of_stats = AG_LONG_BIT(AG_OP_STAT) | AG_LONG_BIT(AG_OP_SUM)
+                              | AG_LONG_BIT(AG_OP_ITS) | AG_LONG_BIT(AG_OP_MOST)
+                              | AG_LONG_BIT(AG_OP_HERO);
     const ag_catalog *catalog = ag_host_catalog(in->host);
     ag_filter room;
     for (int i = 0; i < amount->length; i++) {
@@ -149,7 +155,8 @@ static void read_amount(const gathering *in, const ag_amount *amount)
         if (op == AG_OP_TALLY) read_tally(in, &amount->steps[i]);
         show(in, "has", "x", op == AG_OP_X);
         show(in, "has", "during", op == AG_OP_DURING && amount->steps[i].arg != AG_PART_OF_RAID);
-        show(in, "has", "this turn", op == AG_OP_DREW_BLOOD || op == AG_OP_PLAYED);
+        int dealt = (AG_LONG_BIT(op) & of_stats) && amount->steps[i].arg == AG_STAT_DEALT;
+        show(in, "has", "this turn", dealt || op == AG_OP_DREW_BLOOD || op == AG_OP_PLAYED);
         show(in, "has", "counters", op == AG_OP_STAT && amount->steps[i].arg == AG_STAT_COUNTERS);
     }
     if (amount->length > 0) {
@@ -295,7 +302,7 @@ static void read_watch(const gathering *in, const ag_power_def *power)
     show(in, "has", "combat", watch->combat);
     show(in, "has", "may", watch->may);
     show(in, "has", "next turn", watch->next_turn);
-    show(in, "has", "prevents", watch->prevents || watch->tries);
+    show(in, "has", "prevents", watch->prevents);  // what tries says so in its effect
     show(in, "key", "unpreventable", preventable);
     show(in, "data", "healed", watch->event == AG_EVENT_HEALED);
     show(in, "has", "changes", watch->raises || watch->tries);
@@ -375,16 +382,12 @@ static void read_text(gathering *in, const ag_code_seen *seen)
 {
     const char *text = seen->name;
     int keyword = keyword_of(text);
-    int cant = ag_word_find(ag_cant_words, AG_CANT_COUNT, text);
     if (keyword >= 0) {
         show_keywords(in, AG_LONG_BIT(keyword));
     }
     if (ag_word_find(ag_damage_words, AG_DAMAGE_COUNT, text) >= 0) {
         show(in, "damage", text, 1);
         show(in, "dealt", text, 1);
-    }
-    if (cant >= 0 && strcmp(seen->base, "cant") == 0) {
-        read_cant(in, cant);
     }
     if (keyword >= 0 && strcmp(seen->base, "cant_have") == 0) {
         read_cant(in, AG_CANT_HAVE_POWERS);
@@ -394,6 +397,26 @@ static void read_text(gathering *in, const ag_code_seen *seen)
         const char *called = in->entry->powers[i].name;
         int begun = in->def->powers[i].kind == AG_POWER_LATER && called != NULL;
         in->begun |= begun && strcmp(called, text) == 0 ? AG_LONG_BIT(i) : 0;
+    }
+}
+
+// cant = "attack", cant = { "attack", "be attacked" }: the list is filled first.
+static void read_write(gathering *in, const ag_code_seen *seen)
+{
+    const ag_code_seen *to = ag_code_plain(seen->of), *value = ag_code_plain(seen->value);
+    int cant =
+        value->kind == AG_CODE_TEXT ? ag_word_find(ag_cant_words, AG_CANT_COUNT, value->name) : -1;
+    uint64_t bit = cant < 0 ? 0 : AG_LONG_BIT(cant);
+    show(in, "key", seen->name, 1);
+    show(in, "keyword", seen->name, 1);
+    if (seen->name[0] == '\0') {
+        in->listed = bit | (to == in->list ? in->listed : 0);
+        in->list = to;
+    } else if (strcmp(seen->name, "cant") == 0) {
+        bit |= value == in->list ? in->listed : 0;
+        for (int i = 0; i < AG_CANT_COUNT; i++) {
+            if (bit & AG_LONG_BIT(i)) read_cant(in, i);
+        }
     }
 }
 
@@ -415,10 +438,7 @@ static void hear(void *context, const ag_code_seen *seen)
     case AG_CODE_READ: read_field(in, seen); break;
     case AG_CODE_WORD: show(in, "word", seen->name, 1); break;
     case AG_CODE_TEXT: read_text(in, seen); break;
-    case AG_CODE_WRITE:
-        show(in, "key", seen->name, 1);
-        show(in, "keyword", seen->name, 1);
-        break;
+    case AG_CODE_WRITE: read_write(in, seen); break;
     case AG_CODE_NUMBER: read_code_number(in, seen); break;
     case AG_CODE_BRANCH: show(in, "has", "branch", 1); break;  // one thing or another
     default: break;

@@ -54,7 +54,7 @@ local function check_values()
 end
 
 local function check_bare_numbers()
-  local known = { [-1] = true, [0] = true, [1] = true }
+  local known = { [-1] = true, [0] = true, [1] = true, [2] = find("half|halves|twice|double*") }
   for _, value in ipairs(shows.values) do known[value.number] = true end
   for _, bare in ipairs(shows.bare) do
     if not known[bare.number] then

@@ -74,7 +74,8 @@ static void say_counted(const ag_say *say, const ag_amount *amount, const ag_exp
         say_state(say, counted);
         return;
     }
-    ag_says(say, leaves[step->op].words, ag_stat_names[step->arg]);
+    int dealt = step->op == AG_OP_SUM && step->arg == AG_STAT_DEALT;
+    ag_says(say, dealt ? "the %s to " : leaves[step->op].words, ag_stat_names[step->arg]);
     ag_filter_write(catalog, counted, step->op != AG_OP_TARGETING, say->out);
     ag_says(say, leaves[step->op].behind);
 }
@@ -105,6 +106,16 @@ static void say_tally(const ag_say *say, const ag_expr_step *step)
             step->arg & AG_TALLY_THIS_TURN ? "this turn" : "this game");
 }
 
+// "you have played an ability this turn", or none.
+static void say_played(const ag_say *say, unsigned types, int some)
+{
+    char text[128];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_write_words(&out, types == 0xff ? 0 : types, ag_type_words, 8, " or ");
+    const char *of = types == 0xff ? "card" : text;
+    ag_says(say, "you have played %s %s this turn", some ? ag_article(of) : "no", of);
+}
+
 static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
 {
     ag_word_list words;
@@ -130,11 +141,7 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
         }
         break;
     case AG_OP_TALLY: say_tally(say, step); break;
-    case AG_OP_PLAYED:
-        ag_says(say, "you played a %s", of == 0xff ? "card" : "");
-        ag_write_words(say->out, of == 0xff ? 0 : of, ag_type_words, 8, " or ");
-        ag_says(say, " this turn");
-        break;
+    case AG_OP_PLAYED: say_played(say, of, 1); break;
     default:
         if (ag_op_counts(step->op)) {
             say_counted(say, amount, step);
@@ -312,22 +319,74 @@ static int say_there_is(const ag_say *say, const ag_amount *condition)
     return 1;
 }
 
+// What the last step works on.
+static void take_operands(const ag_amount *of, ag_amount out[2])
+{
+    int last = of->length - 1, right = begin_of(of->steps, last - 1);
+    out[0] = out[1] = *of;
+    out[0].length = (uint8_t)right;
+    out[1].length = (uint8_t)(last - right);
+    memmove(out[1].steps, out[1].steps + right, sizeof out[1].steps[0] * (size_t)(last - right));
+}
+
+// What is not so. 0, and nothing written: there is no short way to say it.
+static int say_is_not(const ag_say *say, const ag_amount *so)
+{
+    static const char always[] = "it is ";
+    const ag_expr_step *step = &so->steps[so->length - 1];
+    if (step->op == AG_OP_AT_LEAST || step->op == AG_OP_EQUAL) {
+        ag_amount of[2];
+        int number;
+        take_operands(so, of);
+        int at_most = step->op == AG_OP_AT_LEAST && ag_amount_fixed(&of[0], &number);
+        ag_says(say, "%a", &of[at_most]);
+        ag_says(say,
+                at_most                      ? " is more than %a"
+                : step->op == AG_OP_AT_LEAST ? " is less than %a"
+                                             : " is not %a",
+                &of[!at_most]);
+        return 1;
+    }
+    if (step->op == AG_OP_COUNT) {
+        ag_amount none = *so;
+        none.steps[none.length++] = (ag_expr_step){ .op = AG_OP_CONST };
+        none.steps[none.length++] = (ag_expr_step){ .op = AG_OP_EQUAL };
+        return say_there_is(say, &none);
+    }
+    if (step->op == AG_OP_PLAYED) {
+        say_played(say, (uint16_t)step->value, 0);
+        return 1;
+    }
+    if (step->op >= AG_OP_PLUS) return 0;
+    char text[256];
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say into = *say;
+    into.out = &out;
+    say_leaf(&into, so, step);
+    if (strncmp(text, always, sizeof always - 1) != 0) return 0;
+    ag_says(say, "%snot %s", always, text + sizeof always - 1);
+    return 1;
+}
+
 void ag_say_condition(const ag_say *say, const ag_amount *condition)
 {
-    int last = condition->length - 1;
-    if (condition->steps[last].op == AG_OP_TIMES) {  // both are so
-        int right = begin_of(condition->steps, last - 1);
-        ag_amount parts[2] = { *condition, *condition };
-        parts[0].length = (uint8_t)right;
-        parts[1].length = (uint8_t)(last - right);
-        memmove(parts[1].steps, parts[1].steps + right,
-                sizeof parts[1].steps[0] * (size_t)(last - right));
-        ag_says(say, "%c and ", &parts[0]);
-        ag_says(say, "%c", &parts[1]);
+    int last = condition->length - 1, op = condition->steps[last].op;
+    if (op == AG_OP_TIMES || op == AG_OP_AND) {  // both are so
+        ag_amount both[2];
+        take_operands(condition, both);
+        ag_says(say, "%c and ", &both[0]);
+        ag_says(say, "%c", &both[1]);
         return;
     }
+    if (op == AG_OP_NOT) {
+        ag_amount so = *condition;
+        so.length--;
+        if (say_is_not(say, &so)) return;
+        if (say->untold != NULL) {
+            *say->untold = 1;
+        }
+    }
     if (say_there_is(say, condition)) return;
-    int op = condition->steps[last].op;
     if (last == 0 && op == AG_OP_OUTNUMBERED) {
         ag_filter room;
         ag_says(say, "an opponent has more %m than you",

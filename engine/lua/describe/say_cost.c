@@ -62,7 +62,10 @@ static void say_aimed(const ag_say *say, const ag_target_def *target)
         "", "your ", "friendly ", "opposing ", [AG_WHOSE_RAIDING] = "raiding ",
     };
     if (target->kind == AG_TARGET_CARD) {
-        ag_says(say, "%n", &target->filter);
+        int yours = ag_filter_is_yours(&target->filter);
+        ag_filter of = target->filter;
+        of.whose = yours ? AG_WHOSE_ANY : of.whose;
+        ag_says(say, yours ? "%n of yours" : "%n", &of);  // not "target your ally"
     } else if (target->kind == AG_TARGET_LINK && !target->effects && target->link_types != 0) {
         ag_filter card = { .types = target->link_types, .whose = target->whose };
         ag_filter_write(ag_host_catalog(say->host), &card, 0, say->out);

@@ -107,12 +107,13 @@ static void say_choosing(const ag_say *say, const ag_power_def *power)
 }
 
 // What it does, behind a comma or a colon: in sentences where its function can be followed, else
-// with its targets, the place of the function and the verbs that it calls; or its modes.
-static void say_does(const ag_say *say, const ag_power_def *power, int first)
+// with its targets, the place of the function and the verbs that it calls; or its modes. 0: not in
+// sentences.
+static int say_does(const ag_say *say, const ag_power_def *power, int first)
 {
     if (power->mode_count == 0) {
         int may = power->watch.may && power->kind != AG_POWER_PLAY;  // said before the modes
-        if (ag_tell_effect(say, power, may)) return;
+        if (ag_tell_effect(say, power, may)) return 1;
         ag_says(say, may ? "use it: " : "");
         for (int i = first; i < power->target_count; i++) {
             ag_says(say, i == first ? "" : " and ");
@@ -121,13 +122,14 @@ static void say_does(const ag_say *say, const ag_power_def *power, int first)
         ag_says(say, power->target_count > first ? ": " : "");
         say_effect(say, power);
         ag_says(say, ".");
-        return;
+        return 0;
     }
     say_choosing(say, power);
     for (int i = 0; i < power->mode_count; i++) {
         ag_says(say, i == 0 ? " " : " Or: ");
         say_does(say, &card_of(say)->powers[power->mode_first + i], 0);
     }
+    return 1;
 }
 
 // ---- when it applies ----
@@ -204,14 +206,15 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     ag_says(say, "if ");
     ag_say_event(say, watch, AG_SAY_WOULD);
     say_condition(say, power);
-    ag_says(say, watch->may ? ", you may instead " : ", instead ");
+    ag_says(say, watch->may ? ", you may " : ", ");
+    ag_says(say, watch->tries ? "" : "instead ");
     if (watch->leaving_is != 0) {
         int removed = watch->leaving_is == AG_LEAVING_IS_REMOVAL;
         ag_says(say, removed ? "remove it from the game." : "destroy it.");
         return;
     }
-    say_does(say, power, 0);
-    ag_says(say, watch->tries ? " It says whether that damage is prevented." : "");
+    int told = say_does(say, power, 0);
+    ag_says(say, watch->tries && !told ? " It says whether that damage is prevented." : "");
     ag_says(say, power->once_per_turn ? " Only once per turn." : "");
     say_limits(say, power);
 }

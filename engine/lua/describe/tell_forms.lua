@@ -103,7 +103,8 @@ local function is_one(what) return what == nil or what == 1 or about[what] and a
 -- for 1, and [1: …] or [name: …] stands only where that is given, [!1: …] where it is not.
 local function fill(form, on, given, is_read)
   local chosen = is_read and run.pending and run.pending.entry == on
-  if chosen or on and string.find(on.words, " [iw][nh]o? ") and not run.spoken[on] then
+  local long = on and (string.find(on.words, " [iw][nh]o? ") or string.find(on.words, "^one of what "))
+  if chosen or long and not run.spoken[on] then
     form = string.gsub(form, "^@'s (.+)$", "the %1 of @")
   end
   local have = run.have and string.find(form, "^@") and not on.you

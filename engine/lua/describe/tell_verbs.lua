@@ -51,7 +51,8 @@ amounts = {
 }
 
 special.choose_number = function(_, self, given)
-  add { does = fill("@ choose~ a number from {from} to {to}", about[self], given) }
+  given.min = given.min or 0
+  add { does = fill("@ choose~ a number [max: from {min} to {max}][!max: of {min} or more]", about[self], given) }
   return number("that number")
 end
 

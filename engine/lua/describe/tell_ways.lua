@@ -32,10 +32,67 @@ local function common_end(runs, at)
   end
 end
 
-function read(runs, at, ends)
-  local asked = runs[1][at]
+-- What the runs are from the place on, as one text.
+local function written(runs, at)
+  local list = {}
+  for _, one in ipairs(runs) do
+    for i = at, #one do
+      table.insert(list, one[i].ask and one[i].ask .. tostring(one[i].yes) or one[i].does)
+    end
+    table.insert(list, "\n")
+  end
+  return table.concat(list, "\n")
+end
+
+local function by_answer(runs, at)
   local yes, no = {}, {}
   for _, one in ipairs(runs) do table.insert(one[at].yes and yes or no, one) end
+  return yes, no
+end
+
+-- Whether all of the runs come to what is written: each is then `cut` where it does.
+local function comes_to(runs, at, tail, cut)
+  if written(runs, at) == tail then
+    for _, one in ipairs(runs) do cut[one] = at end
+    return true
+  end
+  if not runs[1][at] then return false end
+  if not runs[1][at].ask then return comes_to(runs, at + 1, tail, cut) end
+  local yes, no = by_answer(runs, at)
+  return #no > 0 and comes_to(yes, at + 1, tail, cut) and comes_to(no, at + 1, tail, cut)
+end
+
+-- Where both answers lead to the same question later on: the runs up to there, and what comes then.
+local function parted(runs, at)
+  local yes, no = by_answer(runs, at)
+  local from, cut = at + 1, {}
+  while #no > 0 and no[1][from] do
+    local asks = false
+    for i = from, #no[1] do asks = asks or no[1][i].ask end
+    if asks and comes_to(no, from, written(no, from), cut) and comes_to(yes, at + 1, written(no, from), cut) then
+      local heads, tails, known = {}, {}, {}
+      for _, one in ipairs(runs) do
+        local head = table.move(one, 1, cut[one] - 1, 1, {})
+        local words = written({ head }, 1)
+        if not known[words] then table.insert(heads, head) end
+        known[words] = true
+      end
+      for at_tail, one in ipairs(no) do tails[at_tail] = table.move(one, cut[one], #one, 1, {}) end
+      return heads, tails
+    end
+    if no[1][from].ask then return end
+    from = from + 1
+  end
+end
+
+function read(runs, at, ends)
+  local heads, tails = parted(runs, at)
+  if heads then
+    local does = read(heads, at, 0)
+    return does .. (does ~= "" and " " or "") .. branch(tails, 1, ends)
+  end
+  local asked = runs[1][at]
+  local yes, no = by_answer(runs, at)
   local shared = math.max(ends, common_end(runs, at))
   local does = branch(yes, at + 1, shared)
   local otherwise = #no > 0 and branch(no, at + 1, shared) or ""

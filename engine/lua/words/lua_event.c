@@ -112,7 +112,7 @@ const ag_api_row ag_api_event[] = {
       .does = AG_DOES_PREVENT, .takes = { { "n", AG_SHAPE_INTEGER, "how much at most" } },
       .doc = "\"If you do, prevent that damage\", or up to n of it: what is unpreventable stays "
              "as it is.",
-      .says = "prevent [1: {1} of it][!1: it]" },
+      .says = "prevent [1: {1} of that damage][!1: that damage]" },
     { AG_API_LOOK, AG_ON_EVENT, "has_damage", event_has_damage, AG_GIVES_YES, .rule = "CR 205.1",
       .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
                    .words = { ag_damage_words, AG_DAMAGE_COUNT } } },
