@@ -108,6 +108,27 @@ static void a_table_goes_on_without_the_pack(void **unused)
     expect("play --table court.table --db cards.db --quiet", 0, "ember_court, standard, seed 3");
 }
 
+// A card that is no raid's reads a word that some raids have: 0 in the others.
+static void a_card_reads_a_word_that_only_some_raids_have(void **unused)
+{
+    (void)unused;
+    make_pack("far", "version = \"1.0.0\"", "scout");
+    assert_int_equal(
+        shell("printf '%s' 'return ally \"Scout\" { cost = 0, atk = 1, health = 1, damage = "
+              "\"melee\", powers = { gives { to = this, atk = plus(2), only_if = "
+              "word.stage:is(1) }, when.enters_play { of = this, effect = function(me) "
+              "me.player:draw(raid.stage) end } } }' > far/cards/far/scout.lua; mkdir far/s; "
+              "for raid in 'black_temple 1 0' 'onyxias_lair 3 1'; do set -- $raid; printf "
+              "'return scenario \"%s\" { raid = \"%s\", given = function(t) t:seat(1, { hand "
+              "= { \"Scout\" }, deck = { \"Scorch\" } }) end, play = function(t) t:plays(1, "
+              "\"Scout\") t:finishes_chain() end, expect = function(t) t:atk(\"Scout\", "
+              "%s) t:hand_count(1, %s) end }' $1 $1 $2 $3 > far/s/$1.lua; done")
+            .code,
+        0);
+    expect("test far/s --pack far --db cards.db", 0, "2 passed, 0 failed");
+    expect("play black_temple --pack far --db cards.db --seed 3 --quiet", 0, "black_temple, ");
+}
+
 static void a_link_out_of_a_pack_is_refused(void **unused)
 {
     (void)unused;
@@ -251,6 +272,7 @@ int main(void)
         cmocka_unit_test(a_recording_becomes_a_scenario_with_and_without_the_pack),
         cmocka_unit_test(a_recording_is_played_with_the_packs_scripts_of_now),
         cmocka_unit_test(a_table_goes_on_without_the_pack),
+        cmocka_unit_test(a_card_reads_a_word_that_only_some_raids_have),
         cmocka_unit_test(a_link_out_of_a_pack_is_refused),
         cmocka_unit_test(a_built_pack_is_the_same_pack),
         cmocka_unit_test(what_packs_require_is_looked_at),

@@ -171,11 +171,12 @@ static int word_index(lua_State *L)
     ag_host *host = ag_host_of(L);
     const char *name = luaL_checkstring(L, 2);
     int at = ag_host_raid_word(host, name);
-    if (at < 0) {
+    int elsewhere = at < 0 && ag_host_raid_word_elsewhere(host, host->loading[0]);
+    if (at < 0 && !elsewhere) {
         ag_lua_find_word(L, NULL, "the raid has no word", name, host->raid_words,
                          host->raid_word_count);
     }
-    ag_amount amount = leaf(AG_OP_WORD, at, 0);
+    ag_amount amount = elsewhere ? ag_amount_constant(0) : leaf(AG_OP_WORD, at, 0);
     return ag_lua_push_amount(L, &amount);
 }
 

@@ -225,15 +225,19 @@ static ag_status load_set(ag_host *host, const char *key, ag_error *error)
     return ag_host_load_raid(host, set, &raid, error);
 }
 
-// Whether the host that is kept can be used again: the same source, no raid of another set, and
-// enough room. A game never holds as many cards as a database may.
+// Whether the host that is kept can be used again: the same source, no raid of another set, no card
+// without one that reads words of some raid, and enough room. A game never holds as many cards as a
+// database may.
 static int fits(const ag_host *host, const ag_source *source, const char *key)
 {
     const ag_raid_def *raid = ag_host_catalog(host)->raid;
     size_t set = strcspn(key, "/");
+    ag_word_list words;
+    ag_host_raid_words(host, &words);
     return ag_host_source(host)->context == source->context
            && ag_host_source(host)->find == source->find && ag_host_memory(host) < KEPT_BYTES
-           && (raid == NULL || (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
+           && (raid == NULL ? words.count == 0
+                            : (strlen(raid->key) == set && strncmp(raid->key, key, set) == 0));
 }
 
 // Loads what a file returned, according to what it is, and describes it.

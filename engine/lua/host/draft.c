@@ -89,3 +89,10 @@ int ag_draft_named(lua_State *L, int kind, const char *word)
                 "%s takes a name and a table: %s \"Name\" { … }", word, word);
     return ag_draft_push_maker(L, kind, 0, word, lua_tostring(L, 1));
 }
+
+const char *ag_inline_stem(const char *key)
+{
+    static const char folder[] = AG_INLINE_RAID "/";
+    if (strcmp(key, AG_INLINE_RAID) == 0) return "";
+    return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
+}

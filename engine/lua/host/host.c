@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/list.h"
 #include "lua/host/coverage.h"
+#include "lua/host/draft.h"
 #include "lua/host/fail.h"
 #include "lua/host/host_private.h"
 #include "lua/host/sets.h"
@@ -202,6 +203,14 @@ int ag_host_raid_word(ag_host *host, const char *word)
     host->raid_words[host->raid_word_count] = ag_arena_text(&host->holds, word);
     if (host->holds.failed) return -1;
     return host->raid_word_count++;
+}
+
+int ag_host_raid_word_elsewhere(const ag_host *host, const char *key)
+{
+    const ag_raid_def *raid = host->catalog.raid;
+    if (!host->raid_words_closed || raid == NULL || ag_inline_stem(key) != NULL) return 0;
+    size_t set = strcspn(key, "/");
+    return strlen(raid->key) != set || strncmp(raid->key, key, set) != 0;
 }
 
 int ag_host_raid_words(const ag_host *host, ag_word_list *out)

@@ -88,6 +88,10 @@ const char *ag_tag_also(const char *tag);
 // raid has no such word.
 int ag_host_raid_word(ag_host *host, const char *word);
 
+// Whether a word that the raid lacks is 0 in this script: it is not of the raid's own set, nor of
+// the scenario that plays, so the word may be of another raid.
+int ag_host_raid_word_elsewhere(const ag_host *host, const char *key);
+
 // The words that the raid has so far. 1: it has said which ones it has.
 int ag_host_raid_words(const ag_host *host, ag_word_list *out);
 

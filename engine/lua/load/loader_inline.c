@@ -7,19 +7,11 @@
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
 
-static const char folder[] = AG_INLINE_RAID "/";
-
-const char *ag_inline_stem(const char *key)
-{
-    if (strcmp(key, AG_INLINE_RAID) == 0) return "";
-    return strncmp(key, folder, sizeof folder - 1) == 0 ? key + sizeof folder - 1 : NULL;
-}
-
 // ---- the word `scenario` ----
 
 static int is_stem(const char *text, size_t size)
 {
-    return size > 0 && size + sizeof folder <= AG_NAME_MAX
+    return size > 0 && size + sizeof AG_INLINE_RAID "/" <= AG_NAME_MAX
            && strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_") == size;
 }
 
@@ -35,7 +27,7 @@ static void check_cards(lua_State *L)
         if (lua_type(L, -2) != LUA_TSTRING || !is_stem(lua_tostring(L, -2), lua_rawlen(L, -2))) {
             ag_lua_fail(L, AG_FINDING_OUT_OF_RANGE,
                         "cards: %s is no stem of a key: small letters, digits and _, at most %d",
-                        ag_lua_shown(L, -2), AG_NAME_MAX - (int)sizeof folder);
+                        ag_lua_shown(L, -2), AG_NAME_MAX - (int)sizeof AG_INLINE_RAID "/");
         }
         if (!ag_draft_is(L, -1, AG_DRAFT_CARD)) {
             const char *stem = lua_tostring(L, -2);

@@ -38,7 +38,8 @@ static int word_each(ag_api_call *call)
 
 static int raid_read(ag_api_call *call)
 {
-    return ag_give_number(call, call->state->raid_words[call->arg[0].number]);
+    int word = call->arg[0].number;
+    return ag_give_number(call, word < 0 ? 0 : call->state->raid_words[word]);
 }
 
 static int word_set_word(ag_api_call *call)
@@ -67,7 +68,8 @@ const ag_api_row ag_api_game[] = {
       .doc = "Goes through a group, a list of cards or what matches a filter now." },
     { AG_API_FIELD, AG_ON_RAID, "raid", raid_read, AG_GIVES_NUMBER, .usage = "raid.stage",
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED } },
-      .doc = "A word of the raid, as `words` in raid.lua lists them." },
+      .doc = "A word of the raid, as `words` in raid.lua lists them; 0 where a card of another set "
+             "reads a word that this raid lacks." },
     { AG_API_VERB, AG_ON_NOTHING, "set_word", word_set_word, AG_GIVES_NOTHING,
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED,
                    .as = "\"stage\"" },
