@@ -62,6 +62,14 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && !has_attachments(view, a) && !has_attachments(view, b);
 }
 
+int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b)
+{
+    int is_card = a->move == AG_MOVE_CARD || a->move == AG_MOVE_PLAY || a->move == AG_MOVE_PLACE
+                  || a->move == AG_MOVE_ATTACK || a->move == AG_MOVE_USE;
+    return is_card && a->move == b->move && a->value == b->value && strcmp(a->text, b->text) == 0
+           && ag_cards_look_same(view, ag_view_by_id(view, a->card), ag_view_by_id(view, b->card));
+}
+
 int ag_cards_alike(const ag_view *view, int at)
 {
     int count = 0;

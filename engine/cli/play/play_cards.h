@@ -16,6 +16,9 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name);
 // attached. NULL looks like no card.
 int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b);
 
+// Whether two options say and do the same, so that it makes no difference which is picked.
+int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b);
+
 // How many cards from `at` on look like that one; 0 if one before it did, and stands for it.
 int ag_cards_alike(const ag_view *view, int at);
 

@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
+#include "cli/play/play_fit.h"
 
 // How far the game is: each answer and each change by the referee is one step.
 static uint32_t place_of(const ag_result *at)
@@ -150,6 +151,17 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
         give_back(&table->told_log, before, place);
     }
     ag_event_log_keep(table, 0, text);
+}
+
+int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words)
+{
+    const ag_play_log *log = &table->told_log;
+    uint64_t oldest = log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
+    for (uint64_t at = from > oldest ? from : oldest; at < log->count; at++) {
+        const ag_event_log_line *line = &log->lines[at % AG_EVENT_LOG_KEPT];
+        if (may_read(line, seat) && ag_words_fit(words, line->text) > 0) return 1;
+    }
+    return 0;
 }
 
 int ag_event_log_command(const ag_session *table, int seat, const char *line)

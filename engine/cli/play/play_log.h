@@ -21,6 +21,9 @@ void ag_event_log_show(const ag_session *table, int seat, int lines);
 void ag_event_log_show_missed(ag_session *table, int seat, int lines);
 void ag_event_log_mark_seen(ag_session *table, int seat);
 
+// Whether a line that this seat may read, from this count on, has these words.
+int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words);
+
 // "log", "log 100". Returns 1 if the line was that.
 int ag_event_log_command(const ag_session *table, int seat, const char *line);
 

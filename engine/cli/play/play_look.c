@@ -141,25 +141,39 @@ static void print_namesakes(const ag_session *table, const ag_view_card *printed
     }
 }
 
-void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name)
+// Returns 0 with the error of the name, if there is no such card.
+static int look_at(const ag_session *table, const char *name, ag_error *error)
 {
-    char text[4096], expected[160];
-    ag_error error = { 0 };
+    char text[4096];
     const ag_view_card *card = ag_view_named(&table->view, name);
     const char *key = card != NULL ? card->key : name;
     const char *begun = card == NULL ? key_beginning(table->engine, name) : NULL;
-    if (ag_engine_card_text(table->engine, key, text, sizeof text, &error) == AG_OK
-        || (begun != NULL
-            && ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) == AG_OK)) {
-        print_wrapped(table, text);
-        if (card != NULL && card->flipped) {
-            fprintf(table->screen, "Now it is flipped.\n");
-        }
-        if (card != NULL) {
-            print_namesakes(table, card);
-        }
-        return;
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0
+        && (begun == NULL
+            || ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) < 0)) {
+        return 0;
     }
+    print_wrapped(table, text);
+    if (card != NULL && card->flipped) {
+        fprintf(table->screen, "Now it is flipped.\n");
+    }
+    if (card != NULL) {
+        print_namesakes(table, card);
+    }
+    return 1;
+}
+
+int ag_look_at_card(const ag_session *table, const char *name)
+{
+    ag_error error;
+    return look_at(table, name, &error);
+}
+
+void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line)
+{
+    char expected[160];
+    ag_error error = { 0 };
+    if (look_at(table, line, &error)) return;
     ag_question_expected(question, expected, sizeof expected);
     fprintf(table->screen, "%s\nHere you can answer %s; ? says what else can be typed.\n",
             error.text, expected);

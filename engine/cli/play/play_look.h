@@ -8,7 +8,10 @@
 // if the line was such a word.
 int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
 
-// Prints the card of that name, from the table's view or the database; or says that there is none.
-void ag_look_at_card(const ag_session *table, const ag_question *question, const char *name);
+// Prints the card of that name, from the table's view or the database. Returns 0 if there is none.
+int ag_look_at_card(const ag_session *table, const char *name);
+
+// The same for a line that is nothing else; says what can be typed if there is no such card.
+void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line);
 
 #endif

@@ -69,18 +69,9 @@ static const char *label_of(const asked *of, int group)
 
 // ---- alike ----
 
-// Two cards in the same words, if it makes no difference which is picked.
 static int is_same(const asked *of, int a, int b)
 {
-    const ag_view_option *one = option_at(of, a), *other = option_at(of, b);
-    const ag_view *view = &of->table->view;
-    const ag_view_card *card = ag_view_by_id(view, one->card);
-    int is_card = one->move == AG_MOVE_CARD || one->move == AG_MOVE_PLAY
-                  || one->move == AG_MOVE_PLACE || one->move == AG_MOVE_ATTACK
-                  || one->move == AG_MOVE_USE;
-    return is_card && one->move == other->move && one->value == other->value
-           && strcmp(one->text, other->text) == 0
-           && ag_cards_look_same(view, card, ag_view_by_id(view, other->card));
+    return ag_options_look_same(&of->table->view, option_at(of, a), option_at(of, b));
 }
 
 // Whether an earlier option is the same, and stands for this one.

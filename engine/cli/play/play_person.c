@@ -3,6 +3,7 @@
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_look.h"
 #include "cli/play/play_options.h"
+#include "cli/play/play_say.h"
 #include "cli/play/play_screen.h"
 #include "cli/play/play_log.h"
 
@@ -86,23 +87,38 @@ static int read_picks(const ag_question *question, const char *line, ag_answer *
     return answer->count > 0;
 }
 
-// Turns a line into an answer to this question. Returns 0 if it is not one. Whether the answer is
-// legal is for the engine to say.
+// Words that are an answer at any question that has such an option.
+static const struct {
+    const char *word, *other;
+    ag_move move;
+} short_words[] = {
+    { "p", "pass", AG_MOVE_PASS },    { "done", "done", AG_MOVE_PASS },
+    { "y", "yes", AG_MOVE_YES },      { "n", "no", AG_MOVE_NO },
+    { "n", "no", AG_MOVE_NONE },      { "p", "pass", AG_MOVE_NONE },
+    { "none", "done", AG_MOVE_NONE },
+};
+
+static int pick_of_word(const ag_question *question, const char *line)
+{
+    int pick = -1;
+    for (size_t i = 0; i < sizeof short_words / sizeof short_words[0] && pick < 0; i++) {
+        if (is_word(line, short_words[i].word, short_words[i].other)) {
+            pick = option_with(question, (int)short_words[i].move);
+        }
+    }
+    return pick;
+}
+
+// Turns a number or a short word into an answer to this question. Returns 0 if the line is not one.
+// Whether the answer is legal is for the engine to say.
 static int read_answer(ag_session *table, const ag_question *question, const char *line,
                        ag_answer *answer)
 {
     *answer = (ag_answer){ 0 };
-    int word_pick = -1;
-    if (is_word(line, "p", "pass")) {
-        word_pick = option_with(question, AG_MOVE_PASS);
-    } else if (is_word(line, "y", "yes")) {
-        word_pick = option_with(question, AG_MOVE_YES);
-    } else if (is_word(line, "n", "no")) {
-        word_pick = option_with(question, AG_MOVE_NO);
-    }
-    if (word_pick >= 0) {
+    int pick = pick_of_word(question, line);
+    if (pick >= 0) {
         answer->count = 1;
-        answer->picks[0] = (uint16_t)word_pick;
+        answer->picks[0] = (uint16_t)pick;
         return 1;
     }
     if (question->has_proposal && is_word(line, "a", "agree")) {
@@ -115,10 +131,26 @@ static int read_answer(ag_session *table, const ag_question *question, const cha
         answer->number = is_number ? (int)number : 0;
         return is_number;
     }
-    if (question->kind == AG_QUESTION_PICK && question->min == 0 && is_word(line, "0", "none")) {
+    if (question->kind == AG_QUESTION_PICK && question->min == 0
+        && (is_word(line, "0", "none") || is_word(line, "no", "done"))) {
         return 1;
     }
     return read_picks(question, line, answer);
+}
+
+// Whether the game took it; if not, the person is told why.
+static int is_taken(const ag_session *table, ag_status status, ag_error *error)
+{
+    if (status == AG_USAGE) {
+        fprintf(table->screen, "%s\n", error->text);
+        *error = (ag_error){ 0 };
+    }
+    return status != AG_USAGE;
+}
+
+static int give_answer(ag_session *table, int seat, const ag_answer *answer, ag_error *error)
+{
+    return is_taken(table, ag_game_answer(table->game, seat, answer, error), error);
 }
 
 // Gives the person's answer, or concession, to the game. Returns 1 if it is taken.
@@ -126,26 +158,23 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
                 ag_error *error)
 {
     ag_answer answer;
-    ag_status status;
     if (is_word(line, "concede", "i concede")) {
-        if (!gives_up(table)) return 0;
-        status = ag_game_concede(table->game, seat, error);
-    } else if (read_answer(table, question, line, &answer)) {
-        status = ag_game_answer(table->game, seat, &answer, error);
-    } else if (ag_is_digit(line[0])) {
+        return gives_up(table) && is_taken(table, ag_game_concede(table->game, seat, error), error);
+    }
+    if (read_answer(table, question, line, &answer)) {
+        return give_answer(table, seat, &answer, error);
+    }
+    ag_worded said = ag_say_read(table, seat, question, line, &answer);
+    if (said == AG_SAY_ANSWER) return give_answer(table, seat, &answer, error);
+    if (said == AG_SAY_TOLD) return 0;
+    if (ag_is_digit(line[0])) {
         char expected[160];
         ag_question_expected(question, expected, sizeof expected);
         fprintf(table->screen, "That is no answer here: it is %s.\n", expected);
-        return 0;
     } else {
-        ag_look_at_card(table, question, line);
-        return 0;
+        ag_look_at_last(table, question, line);
     }
-    if (status == AG_USAGE) {
-        fprintf(table->screen, "%s\n", error->text);
-        *error = (ag_error){ 0 };
-    }
-    return status != AG_USAGE;
+    return 0;
 }
 
 // For a payment only the question is shown, if the board is on the screen already.
@@ -175,14 +204,34 @@ static ag_heard hear(ag_session *table, int seat, const char *line)
     return heard;
 }
 
+// Answers with what is left of what this seat said. Returns 0 if the question stays open; `note` is
+// what is then said below it.
+static int goes_on(ag_session *table, int seat, const ag_question *question, char *note,
+                   ag_error *error)
+{
+    ag_answer answer;
+    ag_error wrong;
+    ag_game_view(table->game, seat, &table->view);
+    if (ag_say_go_on(table, seat, question, &answer, &wrong) == AG_SAY_ANSWER) {
+        note[0] = '\0';
+        return give_answer(table, seat, &answer, error);
+    }
+    snprintf(note, sizeof wrong.text + 2, "%s%s", wrong.text, wrong.text[0] != '\0' ? "\n" : "");
+    return 0;
+}
+
 ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
 {
-    char buffer[1024];
+    char buffer[1024], note[sizeof error->text + 2];
     int sees_board = table->looking == seat;
     ag_ending ending = ag_curtain_open(table, seat);
     if (ending != AG_ENDING_OVER) return ending;
     ag_question question = ag_game_question(table->game, seat);
+    if (goes_on(table, seat, &question, note, error)) {
+        return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
+    }
     show(table, &question, seat, sees_board);
+    fputs(note, table->screen);
     for (;;) {
         ask_for_line(table, ag_seat_name(table, seat));
         ag_heard scripts = ag_reload_wait(table);
@@ -200,6 +249,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         if (ag_look_command(table, &question, seat, line)) continue;
         ag_heard heard = hear(table, seat, line);
         if (heard == AG_HEARD_MOVED) {
+            ag_say_forget(table);
             return AG_ENDING_OVER;  // somebody else may be asked there
         }
         if (heard == AG_HEARD) {

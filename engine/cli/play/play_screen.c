@@ -217,7 +217,10 @@ void ag_screen_graveyards(const ag_session *table)
 
 static const char *const help[] = {
     "1, 2, 3 ...      the answer with that number; several: 2 5 1",
-    "p, y, n          pass, yes, no, where the question has them",
+    "play CARD ...    also use, complete, place, attack, strike, flip: play sleet for 2 on onyxia,",
+    "                 attack onyxia with bear; parts of names will do",
+    "target ...       choose, or the question's own word: discard fireball, protect with bear",
+    "p, y, n          pass, yes, no, where the question has them; none, done",
     "agree            take what a fellow player proposes",
     "a card's name    print its text (the beginning of the name will do)",
     "board            show the board again; board full: a card a line, with all that is cut",

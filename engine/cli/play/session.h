@@ -7,6 +7,7 @@
 #include "cli/common/project.h"
 #include "cli/output/terminal.h"
 #include "cli/common/typed.h"
+#include "cli/play/play_words.h"
 
 #define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
 
@@ -30,6 +31,16 @@ typedef struct ag_play_log {
     uint64_t seen[AG_SEATS_MAX + 1];  // by seat: the count when it last looked
     ag_event_log_line lines[AG_EVENT_LOG_KEPT];
 } ag_play_log;
+
+// What is left of a line that was an answer: in this step it may answer what comes of it.
+typedef struct ag_rest {
+    ag_said said;
+    int seat;        // who said it
+    int attacks;     // its verb
+    uint64_t since;  // how many lines were told before it
+    int turn;
+    char phase[32];
+} ag_rest;
 
 typedef struct ag_session {
     ag_engine *engine;
@@ -69,6 +80,7 @@ typedef struct ag_session {
     int next_page;                // rows of options before those that "more" shows next
     ag_view view;                 // of the seat that is asked
     ag_typed typed;               // what people typed
+    ag_rest rest;                 // of what was said last
     const ag_playback *playback;  // of a replay: headings name the entries
     int decks_wait;               // 1: cards of deck lists come in at the next move
     ag_project project;           // --watch: its scripts may change during play; it has the engine

@@ -1,0 +1,201 @@
+// Words as answers at the table: what names nothing is told why, and what is left of a line waits
+// for the questions that come of it.
+#include "cli/play/play_say.h"
+
+#include <string.h>
+
+#include "base/error.h"
+#include "base/span.h"
+#include "cli/common/why_answer.h"
+#include "cli/play/play_cards.h"
+#include "cli/play/play_fit.h"
+#include "cli/play/play_log.h"
+#include "cli/play/play_look.h"
+
+// ---- what is wrong ----
+
+// "Which is "fire": 3 Fire Blast (1), 5 Fireball (4)?"
+static void tell_several(const ag_asked *asked, const ag_read *read, ag_error *out)
+{
+    char list[sizeof out->text];
+    ag_writer writer = ag_writer_open(list, sizeof list);
+    int shown = read->found.count < AG_FOUND_MAX ? read->found.count : AG_FOUND_MAX - 1;
+    for (int i = 0; i < shown; i++) {
+        ag_write(&writer, "%s%d %s", i > 0 ? ", " : "", read->found.at[i] + 1,
+                 ag_words_face(asked, read->found.at[i]));
+    }
+    ag_write(&writer, read->found.count > shown ? " …" : "");
+    const char *quote = read->part[0] != '\0' ? "\"" : "";
+    ag_fail(out, AG_USAGE, "Which%s %s%s%s: %s?", quote[0] != '\0' ? " is" : "", quote, read->part,
+            quote, list);
+}
+
+static const char *face_at(void *context, int index)
+{
+    const ag_asked *asked = context;
+    if (index >= asked->question->option_count) return NULL;
+    const ag_view_card *card = ag_view_by_id(asked->view, asked->question->options[index].card);
+    return card != NULL ? card->name : ag_words_face(asked, index);
+}
+
+// The question of why that a line of this verb leads to; nothing if it does not name a card.
+static void ask_why(const ag_asked *asked, const ag_said *said, const ag_read *read, ag_writer *out)
+{
+    const char *verb = ag_words_verb(said);
+    const ag_view_card *own = ag_words_card(asked->view, read->part, 0);
+    const ag_view_card *any = ag_words_card(asked->view, read->part, -1);
+    const ag_view_card *asker = ag_view_by_id(asked->view, asked->question->card);
+    if (verb == NULL) {
+        if (any != NULL && asker != NULL && asked->question->aim != 0) {
+            ag_write(out, "target %s with %s", any->name, asker->name);
+        }
+    } else if (strcmp(verb, "attack") == 0 && (own != NULL || read->part[0] == '\0')) {
+        char hero[16];
+        snprintf(hero, sizeof hero, "hero@%d", asked->view->seat);
+        ag_write(out, "attack with %s", own != NULL ? own->name : hero);
+    } else if (own != NULL) {
+        ag_write(out, "%s %s", strcmp(verb, "flip") == 0 ? "use" : verb, own->name);
+    }
+}
+
+static int find_why(const ag_session *table, const ag_asked *asked, const ag_said *said,
+                    const ag_read *read, ag_why *out)
+{
+    char question[AG_SAID_SIZE] = "";
+    ag_writer writer = ag_writer_open(question, sizeof question);
+    ask_why(asked, said, read, &writer);
+    return question[0] != '\0'
+           && ag_game_why(table->game, asked->view->seat, question, out, NULL) == AG_OK
+           && out->rule[0] != '\0';
+}
+
+static void tell_unknown(const ag_asked *asked, const ag_said *said, const ag_read *read,
+                         ag_error *out)
+{
+    if (read->part[0] == '\0') {
+        ag_fail(out, AG_USAGE, "There is nothing to %s now.", ag_words_verb(said));
+        return;
+    }
+    const char *near = ag_nearest(read->part, face_at, (void *)(uintptr_t)asked);
+    ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here%s%s%s", read->part,
+            near != NULL ? "; did you mean \"" : "", near != NULL ? near : "",
+            near != NULL ? "\"?" : ".");
+}
+
+// "for 5" where X can be 3.
+static int is_too_much(const ag_asked *asked, const ag_said *said, const ag_read *read,
+                       ag_error *out)
+{
+    if (asked->question->kind != AG_QUESTION_ACTION) return 0;
+    const ag_view_option *option = &asked->question->options[read->answer.picks[0]];
+    int most = ag_words_number(said);
+    if (!option->has_x || most <= option->x_most) return 0;
+    ag_fail(out, AG_USAGE, "X can be at most %d now.", option->x_most);
+    return 1;
+}
+
+// ---- a line ----
+
+static void keep_rest(ag_session *table, int seat, const ag_said *said)
+{
+    ag_rest *rest = &table->rest;
+    const char *verb = ag_words_verb(said);
+    *rest = (ag_rest){ .said = *said, .seat = seat, .since = table->told_log.count };
+    rest->attacks = verb != NULL && strcmp(verb, "attack") == 0;
+    rest->said.verbs = 0;  // what follows is not a move
+    rest->turn = table->view.turn;
+    memcpy(rest->phase, table->view.phase, sizeof rest->phase);
+}
+
+ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, const char *line,
+                      ag_answer *answer)
+{
+    ag_asked asked = { .view = &table->view, .question = question };
+    ag_said said;
+    ag_read read;
+    ag_error wrong = { 0 };
+    ag_why why;
+    switch (ag_words_read(&asked, line, &said, &read)) {
+    case AG_READ_ANSWER:
+        *answer = read.answer;
+        if (is_too_much(&asked, &said, &read, &wrong)) break;
+        keep_rest(table, seat, &said);
+        return AG_SAY_ANSWER;
+    case AG_READ_SEVERAL: tell_several(&asked, &read, &wrong); break;
+    case AG_READ_UNKNOWN:
+        if (ag_look_at_card(table, line)) return AG_SAY_TOLD;
+        if (find_why(table, &asked, &said, &read, &why)) {
+            ag_why_text(table->screen, &why);
+            return AG_SAY_TOLD;
+        }
+        tell_unknown(&asked, &said, &read, &wrong);
+        break;
+    default: return AG_SAY_NOTHING;
+    }
+    fprintf(table->screen, "%s\n", wrong.text);
+    return AG_SAY_TOLD;
+}
+
+// ---- what is left of it ----
+
+void ag_say_forget(ag_session *table)
+{
+    table->rest = (ag_rest){ 0 };
+}
+
+// What has only one answer is not asked: a part that was told of since is not left.
+static void drop_told(ag_session *table)
+{
+    ag_said *said = &table->rest.said;
+    for (int i = 0; i < said->count; i++) {
+        char part[AG_SAID_SIZE];
+        ag_part *at = &said->parts[i];
+        snprintf(part, sizeof part, "%.*s", at->to - at->from, said->line + at->from);
+        at->used |= ag_event_log_tells(table, table->rest.seat, table->rest.since, part);
+    }
+}
+
+// Whether what was said is carried out: other questions are not meant. An attack goes on while it
+// is on the chain.
+static int is_past(const ag_session *table, const ag_question *question)
+{
+    const ag_rest *rest = &table->rest;
+    int goes_on = rest->attacks && table->view.link_count > 0;
+    return (question->kind == AG_QUESTION_ACTION && !goes_on) || rest->turn != table->view.turn
+           || strcmp(rest->phase, table->view.phase) != 0;
+}
+
+ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question, ag_answer *answer,
+                       ag_error *note)
+{
+    ag_asked asked = { .view = &table->view, .question = question };
+    ag_read read;
+    ag_why why;
+    note->text[0] = '\0';
+    ag_said *said = &table->rest.said;
+    if (table->rest.seat != seat || said->count == 0) return AG_SAY_NOTHING;
+    drop_told(table);
+    if (is_past(table, question)) {
+        char left[AG_SAID_SIZE];
+        ag_words_left(said, left, sizeof left);
+        if (left[0] != '\0') {
+            ag_fail(note, AG_USAGE, "Nothing was asked that \"%s\" answers.", left);
+        }
+        ag_say_forget(table);
+        return AG_SAY_NOTHING;
+    }
+    if (question->kind == AG_QUESTION_ACTION) return AG_SAY_NOTHING;
+    ag_words_result reading = ag_words_go_on(&asked, said, &read);
+    if (reading == AG_READ_ANSWER) {
+        *answer = read.answer;
+        return AG_SAY_ANSWER;
+    }
+    if (reading == AG_READ_SEVERAL) {
+        tell_several(&asked, &read, note);
+    } else if (reading == AG_READ_UNKNOWN && find_why(table, &asked, said, &read, &why)) {
+        ag_fail(note, AG_USAGE, "%s: %s", why.rule, why.reason);
+    } else if (reading == AG_READ_UNKNOWN) {
+        tell_unknown(&asked, said, &read, note);
+    }
+    return AG_SAY_TOLD;
+}
