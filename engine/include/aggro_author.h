@@ -28,6 +28,7 @@ typedef struct ag_engine_def {
     // 1: a script in which ag_check finds an error counts as not loading, even if no
     // game would ever meet that error.
     int checked;
+    int draft;                              // 1: as in ag_check_def
 } ag_engine_def;
 
 typedef struct ag_build_result {
@@ -152,6 +153,8 @@ typedef struct ag_check_def {
     int path_count;
     const char *const *packs;               // besides the project, which what is checked may name
     int pack_count;
+    int draft;                              // 1: texts may lag behind their scripts: what is found
+                                            // of a text against its script ("text-…") is a warning
 } ag_check_def;
 
 typedef struct ag_check_result {

@@ -316,6 +316,45 @@ static void a_watched_pack_is_checked_and_its_scenarios_run(void **state)
     assert_int_equal(driven_end(watch, SIGINT), 130);
 }
 
+// A new power before its text.
+#define DRAWS "sed -i 's/, t.host) end/, t.host) me.player:draw(1) end/' " FIREBALL
+
+static void a_draft_is_taken_before_its_text_says_it(void **state)
+{
+    (void)state;
+    driven *game = driven_start(PLAY " --draft");
+    driven_wait(game, "raider 1>");
+    run(DRAWS);
+    driven_wait(game, "reloaded: " FIREBALL " (Fireball)\n");
+    driven_wait(game, "  1 finding of texts for later (aggro check)\n");
+    driven_wait(game, "  now: Fireball: play: what it does has changed\n");
+    driven_wait(game, "raider 1>");
+    run("sed -i 's/hero:deal(me.burst/hero:dael(me.burst/' " FIREBALL);
+    driven_wait(game, "a card has no \"dael\"");
+    driven_wait(game, "the older version goes on\n");
+    driven_wait(game, "raider 1>");
+    leave(game);
+    expect("play onyxias_lair --draft --db cards.db", 2, "--draft is for scripts that are being");
+    expect("test --draft --db cards.db", 2, "it goes with --watch");
+}
+
+static void a_power_without_its_text_is_refused_but_in_a_draft(void **state)
+{
+    (void)state;
+    driven *game = play();
+    run(DRAWS);
+    driven_wait(game, "the older version goes on\n");
+    leave(game);
+    expect("check cards/hoa/fireball.lua", 1, ": error: text-deed ");
+    expect("check --draft cards/hoa/fireball.lua", 0, ": warning: text-deed ");
+    driven *watch = driven_start("watch --once --draft --db cache.db");
+    driven_wait(watch, "watching");
+    run("sed -i 's/burst = 4/burst = 3/' " FIREBALL);
+    driven_wait(watch, ": warning: text-deed ");
+    driven_wait(watch, "0 errors, 1 warning; 0 passed, 1 failed");
+    assert_int_equal(driven_end(watch, 0), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -337,6 +376,8 @@ int main(void)
         cmocka_unit_test_setup(once_ends_with_the_exit_code_of_the_change, fresh_scripts),
         cmocka_unit_test_setup(a_card_of_a_pack_changes_the_game, fresh_scripts),
         cmocka_unit_test_setup(a_watched_pack_is_checked_and_its_scenarios_run, fresh_scripts),
+        cmocka_unit_test_setup(a_draft_is_taken_before_its_text_says_it, fresh_scripts),
+        cmocka_unit_test_setup(a_power_without_its_text_is_refused_but_in_a_draft, fresh_scripts),
     };
     signal(SIGPIPE, SIG_IGN);
     return cmocka_run_group_tests_name("watch", tests, open_project, program_close);

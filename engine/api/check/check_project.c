@@ -221,6 +221,9 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *con
     *out = (ag_check_result){ 0 };
     check now = { .findings = ag_findings_open() };
     if (now.findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
+    if (def->draft) {
+        ag_findings_draft(now.findings);
+    }
     ag_check_files_open(&now.files, now.findings);
     ag_library_open(&now.library);
     ag_status status = gather(&now, def, error);

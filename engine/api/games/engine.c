@@ -58,9 +58,10 @@ typedef struct describer {
     ag_checking checking;
 } describer;
 
-static void describer_open(describer *to, int checked)
+static void describer_open(describer *to, int checked, int draft)
 {
-    *to = (describer){ .describe = checked ? ag_script_describe_checked : ag_script_describe };
+    *to = (describer){ .describe = checked ? ag_script_describe_checked : ag_script_describe,
+                       .checking = { .draft = draft } };
     to->context = checked ? (void *)&to->checking : (void *)&to->host;
 }
 
@@ -92,8 +93,9 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
     }
     ag_engine_def whole = *def;
     describer scripts;
-    describer_open(&scripts, def->checked);
+    describer_open(&scripts, def->checked, def->draft);
     engine->checked = def->checked;
+    engine->draft = def->draft;
     whole.database = has_database ? def->database : NULL;
     whole.folder_count = def->folders == NULL ? 0 : def->folder_count;
     ag_status status =
@@ -142,7 +144,7 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     }
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(engine->store);
-    describer_open(&scripts, engine->checked);
+    describer_open(&scripts, engine->checked, engine->draft);
     ag_describer asked = { .describe = scripts.describe, .context = scripts.context };
     ag_status status = path_count > 0 && count == 0
                            ? AG_OK
@@ -216,7 +218,7 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report 
                        "a build needs folders of scripts and the path of the database");
     }
     describer scripts;
-    describer_open(&scripts, def->checked);
+    describer_open(&scripts, def->checked, def->draft);
     ag_build_order order = { .def = def,
                              .describe = scripts.describe,
                              .context = scripts.context,

@@ -23,7 +23,7 @@ struct ag_engine {
     int pack_count;
     ag_list packed;    // ag_packed
     ag_arena packed_arena;
-    int checked;       // as in ag_engine_def
+    int checked, draft;  // as in ag_engine_def
     ag_text scenario_code;  // as in ag_scenario_host
 };
 

@@ -16,6 +16,7 @@ static const ag_option_row rows[] = {
     { "explain", "CODE",
       "what a code of a finding means, and how to mend it; `all` tells of each" },
     { "fix", NULL, "mends what has one right answer, in the files themselves, and tells the rest" },
+    { "draft", NULL, "texts may lag behind their scripts: that is a warning" },
     { "json", NULL, "a line of JSON for each finding, the counts last" },
     { "quiet", NULL, "findings only, no counts" },
     { NULL, NULL, NULL },
@@ -106,6 +107,7 @@ static int run(const ag_arguments *arguments)
     int json = ag_arguments_has(arguments, "json");
     ag_check_def def = ag_check_default();
     def.folders = folders;
+    def.draft = ag_arguments_has(arguments, "draft");
     def.paths = (const char *const *)arguments->words;
     def.path_count = arguments->word_count;
     const char *packs[AG_GIVEN_MAX + 1];

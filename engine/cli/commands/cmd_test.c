@@ -17,6 +17,7 @@ static const ag_option_row rows[] = {
     { "watch", NULL, "and again what a file that is saved concerns, until Ctrl-C" },
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
+    { "draft", NULL, "with --watch: texts may lag behind their scripts" },
     { "straight", NULL, "the straight way only" },
     { "cites", "RULE", "only scenarios that cite this rule (\"CR 717.4\")" },
     { "coverage", NULL, "which lines and functions of the scripts no scenario ran" },
@@ -187,6 +188,9 @@ static int open_engine(test_run *run, const ag_arguments *arguments)
     int code = AG_EXIT_OK;
     if (watches && ag_arguments_has(arguments, "coverage")) {
         return ag_cli_usage("--coverage is of one run: it goes without --watch");
+    }
+    if (!watches && ag_arguments_has(arguments, "draft")) {
+        return ag_cli_usage(AG_DRAFT_WATCHES);
     }
     run->project.scenarios = ag_arguments_value(arguments, "scenarios", SCENARIOS);
     run->project.wants_folders = 1;

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/span.h"
 #include "cli/output/json.h"
@@ -20,6 +19,7 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the database that is kept up to date (build/cards.db)" },
     { "pack", "PATH", "a pack beside them; several times for several" },
     { "scenarios", "DIR", "the folder of scenarios (" SCENARIOS ")" },
+    { "draft", NULL, "texts may lag behind their scripts: that is a warning" },
     { "once", NULL, "ends after the first change, with its exit code" },
     { "json", NULL, "a line of JSON for each change" },
     { NULL, NULL, NULL },
@@ -49,35 +49,6 @@ static void count_finding(void *context, const ag_finding *finding)
     now->errors += finding->severity == AG_FINDING_ERROR;
     now->warnings += finding->severity != AG_FINDING_ERROR;
     ag_finding_print(finding, now->json);
-}
-
-static int is_scenario(const watching *now, const char *path)
-{
-    size_t size = strlen(now->project.scenarios);
-    return strncmp(path, now->project.scenarios, size) == 0 && path[size] == '/';
-}
-
-// Checks the scripts that were written, or all of them if it is not known which.
-static ag_status check(watching *now, const ag_changes *changes, ag_error *error)
-{
-    const char **paths = calloc((size_t)changes->count + 1, sizeof *paths);
-    ag_check_def def = { .folders = now->project.folders,
-                         .folder_count = now->project.folder_count,
-                         .paths = paths,
-                         .packs = now->project.packs,
-                         .pack_count = now->project.pack_count };
-    ag_check_result result;
-    if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
-    for (int i = 0; i < changes->count && !changes->all; i++) {
-        if (!is_scenario(now, changes->paths[i]) && access(changes->paths[i], R_OK) == 0) {
-            paths[def.path_count++] = changes->paths[i];
-        }
-    }
-    ag_status status = changes->all || def.path_count > 0
-                           ? ag_check(&def, count_finding, now, &result, error)
-                           : AG_OK;
-    free(paths);
-    return status;
 }
 
 // ---- scenarios ----
@@ -174,7 +145,7 @@ static int look(watching *now, const ag_changes *changes)
     ag_status status = ag_project_refresh(&now->project, changes, &refresh, &error);
     int scripts = refresh.changed + refresh.added + refresh.removed;
     if (status == AG_OK && (scripts > 0 || refresh.findings > 0)) {
-        status = check(now, changes, &error);
+        status = ag_project_check(&now->project, changes, count_finding, now, &error);
     }
     if (status == AG_OK && scripts > 0) {
         status = bring_up_to_date(now, &error);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/assert.h"
 
@@ -70,6 +71,7 @@ int ag_project_open(const ag_arguments *arguments, ag_project *project)
     if (project->folder_count == 0) return ag_cli_open(arguments, &project->engine);
     ag_engine_def def = ag_engine_default();
     def.checked = 1;  // a script with a mistake should not reach the table
+    def.draft = project->draft = ag_arguments_has(arguments, "draft");
     def.database = project->database;
     def.folders = project->folders;
     def.folder_count = project->folder_count;
@@ -97,6 +99,11 @@ static int lies_below(const char *path, const char *folder)
     return strncmp(path, folder, size) == 0 && path[size] == '/';
 }
 
+static int is_scenario(const ag_project *project, const char *path)
+{
+    return project->scenarios != NULL && lies_below(path, project->scenarios);
+}
+
 ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_refresh *out,
                              ag_error *error)
 {
@@ -109,14 +116,36 @@ ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_
     paths = calloc((size_t)changes->count + 1, sizeof *paths);
     if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count; i++) {
-        int is_scenario =
-            project->scenarios != NULL && lies_below(changes->paths[i], project->scenarios);
-        if (!is_scenario) {
+        if (!is_scenario(project, changes->paths[i])) {
             paths[count++] = changes->paths[i];
         }
     }
     ag_status status =
         count == 0 ? AG_OK : ag_engine_refresh(project->engine, paths, count, out, error);
+    free(paths);
+    return status;
+}
+
+ag_status ag_project_check(const ag_project *project, const ag_changes *changes,
+                           ag_finding_report *report, void *context, ag_error *error)
+{
+    const char **paths = calloc((size_t)changes->count + 1, sizeof *paths);
+    ag_check_def def = { .folders = project->folders,
+                         .folder_count = project->folder_count,
+                         .paths = paths,
+                         .packs = project->packs,
+                         .pack_count = project->pack_count,
+                         .draft = project->draft };
+    ag_check_result result;
+    if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
+    for (int i = 0; i < changes->count && !changes->all; i++) {
+        if (!is_scenario(project, changes->paths[i]) && access(changes->paths[i], R_OK) == 0) {
+            paths[def.path_count++] = changes->paths[i];
+        }
+    }
+    ag_status status = changes->all || def.path_count > 0
+                           ? ag_check(&def, report, context, &result, error)
+                           : AG_OK;
     free(paths);
     return status;
 }

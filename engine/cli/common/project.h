@@ -8,6 +8,9 @@
 
 enum { AG_PROJECT_FOLDERS_MAX = 8 };
 
+// What is said of --draft where nothing is watched.
+#define AG_DRAFT_WATCHES "--draft is for scripts that are being written: it goes with --watch"
+
 typedef struct ag_project {
     ag_engine *engine;
     ag_watcher *watcher;
@@ -17,6 +20,7 @@ typedef struct ag_project {
     const char *scenarios;                          // their folder, which is watched too, or NULL
     const char *packs[AG_GIVEN_MAX + 1];            // besides them; folders among these are watched
     int pack_count;
+    int draft;                                      // --draft: texts may lag behind their scripts
     char database[1100];
 } ag_project;
 
@@ -30,6 +34,11 @@ void ag_project_close(ag_project *project);
 // those of ag_engine_refresh.
 ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_refresh *out,
                              ag_error *error);
+
+// Checks the scripts that were written, or all of them if it is not known which. Expected: those of
+// ag_check.
+ag_status ag_project_check(const ag_project *project, const ag_changes *changes,
+                           ag_finding_report *report, void *context, ag_error *error);
 
 // What to call the i-th script that the last refresh took: "cards/hoa/fireball.lua (Fireball)", or
 // its key if it is not a card or was removed. NULL past the last.

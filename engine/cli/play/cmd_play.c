@@ -35,6 +35,7 @@ static const ag_option_row rows[] = {
     { "watch", NULL, "scripts that are saved change the running game (docs/reload.md)" },
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
+    { "draft", NULL, "with --watch: texts may lag behind their scripts" },
     { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "color", "WHEN", "auto, always or never; auto: on a terminal without NO_COLOR (auto)" },
     { "explain", NULL, "bots say why: with people at the table what all may know (docs/bots.md)" },
@@ -322,6 +323,9 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
     int watches = ag_arguments_has(arguments, "watch");
     if (watches && ag_arguments_has(arguments, "games")) {
         return ag_cli_usage("--watch changes a game that is played: it goes without --games");
+    }
+    if (!watches && ag_arguments_has(arguments, "draft")) {
+        return ag_cli_usage(AG_DRAFT_WATCHES);
     }
     int has_folders = ag_arguments_has(arguments, "cards") || ag_arguments_has(arguments, "raids");
     if (!watches && has_folders) {

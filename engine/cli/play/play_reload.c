@@ -71,6 +71,23 @@ static void say_reload(const ag_session *table, const ag_reload *reload)
     }
 }
 
+static void count_text(void *context, const ag_finding *finding)
+{
+    *(int *)context += strncmp(finding->code, "text-", strlen("text-")) == 0;
+}
+
+// --draft: how much the texts of what was taken lag behind.
+static void say_drafts(const ag_session *table, const ag_changes *changes)
+{
+    int count = 0;
+    if (!table->project.draft || changes == NULL) return;
+    (void)ag_project_check(&table->project, changes, count_text, &count, NULL);
+    if (count > 0) {
+        fprintf(table->screen, "  %d finding%s of texts for later (aggro check)\n", count,
+                count == 1 ? "" : "s");
+    }
+}
+
 static void say_findings(const ag_session *table, const ag_refresh *refresh)
 {
     const char *finding;
@@ -135,13 +152,14 @@ static void say_game(const ag_session *table, const ag_reload *reload)
 }
 
 // Prints it for people or for programs; `count` scripts changed.
-static void say_all(ag_session *table, const ag_refresh *refresh, const ag_reload *reload,
-                    int reloaded)
+static void say_all(ag_session *table, const ag_refresh *refresh, const ag_changes *changes,
+                    const ag_reload *reload, int reloaded)
 {
     if (table->quiet) return;
     if (!table->json || table->people > 0) {
         say_findings(table, refresh);
         say_taken(table, refresh);
+        say_drafts(table, changes);
         if (reloaded) {
             say_reload(table, reload);
         }
@@ -176,7 +194,7 @@ ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned h
         fprintf(table->screen, "%s\n  the older version goes on\n", error.text);
     } else {
         table->decks_wait = reload->waiting > 0;
-        say_all(table, &refresh, reload, reloads);
+        say_all(table, &refresh, changes, reload, reloads);
     }
     free(reload);
     return status == AG_OK && reloads ? AG_HEARD_MOVED : AG_HEARD;

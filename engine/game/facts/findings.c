@@ -35,6 +35,7 @@ struct ag_findings {
     int count, capacity;
     ag_arena texts;  // `failed`: memory ran out, also for the list
     int alone;       // a single file: nothing is compared with others
+    int draft;       // texts may lag behind their scripts
     int some;        // only those with one code: nothing is said of waivers
     int begun;       // the count when the file at `path` was begun
     char path[512];
@@ -55,6 +56,11 @@ ag_findings *ag_findings_open(void)
 void ag_findings_alone(ag_findings *findings)
 {
     findings->alone = 1;
+}
+
+void ag_findings_draft(ag_findings *findings)
+{
+    findings->draft = 1;
 }
 
 void ag_findings_close(ag_findings *findings)
@@ -317,12 +323,19 @@ static void read_waivers(const telling *now)
 
 // ---- telling ----
 
+static int severity_of(const ag_findings *findings, const ag_check_code *code)
+{
+    int of_text = strncmp(code->code, "text-", strlen("text-")) == 0;
+    return findings->draft && of_text ? AG_FINDING_WARNING : code->severity;
+}
+
 static void tell_one(const telling *now, const finding *one)
 {
     const ag_check_code *code = &codes[one->code];
-    now->out->errors += code->severity == AG_FINDING_ERROR;
-    now->out->warnings += code->severity == AG_FINDING_WARNING;
-    ag_finding shown = { .severity = code->severity,
+    int severity = severity_of(now->findings, code);
+    now->out->errors += severity == AG_FINDING_ERROR;
+    now->out->warnings += severity == AG_FINDING_WARNING;
+    ag_finding shown = { .severity = severity,
                          .code = code->code,
                          .path = now->file->shown,
                          .line = one->line,

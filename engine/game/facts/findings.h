@@ -40,6 +40,9 @@ int ag_findings_of(const ag_findings *findings, const char *path);
 // Leaves out all findings but those with this code, if there is one.
 void ag_findings_first(ag_findings *findings, int code);
 
+// Texts may lag behind their scripts: what is found of a text against its script is a warning.
+void ag_findings_draft(ag_findings *findings);
+
 // What files contain: `text` of the i-th file by its path as in the findings, `shown` the path to
 // show. Findings of files that are not listed are left out.
 typedef struct ag_findings_file {

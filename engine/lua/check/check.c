@@ -67,6 +67,9 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
     ag_findings *findings = ag_findings_open();
     if (findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
     ag_findings_alone(findings);
+    if (((const ag_checking *)context)->draft) {
+        ag_findings_draft(findings);
+    }
     ag_status status = ag_script_check(context, source, key, findings, out, error);
     if (status == AG_OK && source->find(source->context, key, &script)) {
         ag_findings_file file = { script.path, script.path, script.source };

@@ -12,6 +12,7 @@ typedef struct ag_checking {
     ag_host *host;
     lua_State *texts;  // compares texts (check_words.c); NULL: not open yet
     int count;         // scripts that the host has loaded
+    int draft;         // ag_findings_draft, where a script is described
     int without_text;  // texts are not compared: those of a scenario's cards are notes
 } ag_checking;
 
