@@ -30,6 +30,29 @@ const ag_view_link *ag_danger_worst(const ag_sight *look, int *danger);
 
 int ag_danger_to_hero(const ag_sight *look);  // damage to come to its own hero
 
+// ---- greedy_weigh.c: what it compares ----
+
+enum { AG_WEIGHED_MAX = 3 };
+
+// The best of what was weighed, the best first.
+typedef struct ag_weighed {
+    int count;
+    int option[AG_WEIGHED_MAX];  // -1: a strike
+    int worth[AG_WEIGHED_MAX];
+} ag_weighed;
+
+void ag_weighed_add(ag_weighed *of, int option, int worth);
+void ag_greedy_say_weighed(const ag_sight *look, const ag_weighed *of);
+
+// Whom to harm where opponents oppose each other, by seat: how dangerous what they have in play is,
+// and what decides between equals. All 0 at a raid.
+typedef struct ag_rivals {
+    int danger[AG_RAIDERS_MAX + 2];
+    uint32_t tie[AG_RAIDERS_MAX + 2];
+} ag_rivals;
+
+void ag_rivals_weigh(const ag_sight *look, ag_rivals *out);
+
 // ---- moves: an option, or -1; each says why ----
 
 int ag_greedy_place(const ag_sight *look);   // greedy_place.c

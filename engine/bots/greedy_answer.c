@@ -130,18 +130,16 @@ int ag_greedy_answer(const ag_sight *look)
     int danger;
     const ag_view_link *worst = ag_danger_worst(look, &danger);
     int is_last = is_last_moment(look);
-    int best = -1;
-    int best_worth = 0;
+    ag_weighed weighed = { .count = 0 };
     if (mine_is_on_top(look) || (!is_last && !something_to_answer(look))) return -1;
     for (int i = 0; i < look->question->option_count; i++) {
         int worth = worth_of(look, &look->question->options[i], danger, is_last);
-        if (worth > best_worth) {
-            best = i;
-            best_worth = worth;
+        if (worth > 0) {
+            ag_weighed_add(&weighed, i, worth);
         }
     }
-    if (best >= 0) {
-        say(look, &look->question->options[best], worst, is_last);
-    }
-    return best;
+    if (weighed.count == 0) return -1;
+    say(look, &look->question->options[weighed.option[0]], worst, is_last);
+    if (!look->open) ag_greedy_say_weighed(look, &weighed);
+    return weighed.option[0];
 }

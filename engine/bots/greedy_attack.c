@@ -91,8 +91,7 @@ static const ag_view_card *best_defender(const ag_sight *look, const ag_view_car
 
 int ag_greedy_attack(const ag_sight *look)
 {
-    int best = -1;
-    int best_worth = 0;
+    ag_weighed weighed = { .count = 0 };
     const ag_view_card *whom = NULL;
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
@@ -100,18 +99,19 @@ int ag_greedy_attack(const ag_sight *look)
         if (option->move != AG_MOVE_ATTACK || attacker == NULL) continue;
         int worth;
         const ag_view_card *defender = best_defender(look, attacker, &worth);
-        if (worth > best_worth) {
-            best = i;
-            best_worth = worth;
+        if (worth <= 0) continue;
+        ag_weighed_add(&weighed, i, worth);
+        if (weighed.option[0] == i) {
             whom = defender;
         }
     }
-    if (best >= 0) {
-        const ag_view_card *attacker = ag_sight_card(look, look->question->options[best].card);
-        ag_sight_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
-                     attack_power(look, attacker));
-    }
-    return best;
+    if (whom == NULL) return -1;
+    const ag_view_card *attacker =
+        ag_sight_card(look, look->question->options[weighed.option[0]].card);
+    ag_sight_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
+                 attack_power(look, attacker));
+    ag_greedy_say_weighed(look, &weighed);
+    return weighed.option[0];
 }
 
 // ---- whom to attack ----

@@ -145,18 +145,28 @@ static int worth_of(const ag_sight *look, const ag_view_option *option)
 
 // ---- picking ----
 
+typedef struct weighed_option {
+    int worth;
+    uint32_t tie;  // the larger one comes first among equals
+} weighed_option;
+
+static int is_better(const weighed_option *one, const weighed_option *other)
+{
+    return one->worth > other->worth || (one->worth == other->worth && one->tie > other->tie);
+}
+
 // Takes the best remaining option while more must be taken, or while it is worth something.
-static void pick_best(const int *worths, int count, int min, int max, ag_answer *out)
+static void pick_best(const weighed_option *of, int count, int min, int max, ag_answer *out)
 {
     uint8_t taken[1024] = { 0 };
     while (out->count < max) {
         int best = -1;
         for (int i = 0; i < count; i++) {
-            if (!taken[i] && (best < 0 || worths[i] > worths[best])) {
+            if (!taken[i] && (best < 0 || is_better(&of[i], &of[best]))) {
                 best = i;
             }
         }
-        if (best < 0 || (out->count >= min && worths[best] <= 0)) return;
+        if (best < 0 || (out->count >= min && of[best].worth <= 0)) return;
         taken[best] = 1;
         out->picks[out->count++] = (uint16_t)best;
     }
@@ -192,33 +202,62 @@ static void say_reason(const ag_sight *look, const ag_view_option *option, const
 }
 
 // Picks from a resource row or a hand are private.
-static void say(const ag_sight *look, const ag_answer *out)
+static void say(const ag_sight *look, const ag_answer *out, const ag_weighed *weighed)
 {
     if (look->why == NULL || look->question->is_payment || out->count == 0) return;
     const ag_view_option *option = &look->question->options[out->picks[0]];
     const ag_view_card *card = ag_sight_card(look, option->card);
     int is_seen = card != NULL && (!look->open || ag_sight_is_public(card));
-    if (option->move == AG_MOVE_MODE) {
+    if (option->move == AG_MOVE_NONE && !look->open) {
+        ag_sight_say(look, "none: nothing there is worth it");
+    } else if (option->move == AG_MOVE_MODE) {
         ag_sight_say(look, "chooses \"%s\"", option->text);
         ag_greedy_say_worth(look, option);
-    } else if (option->move == AG_MOVE_NONE && !look->open) {
-        ag_sight_say(look, "none: nothing there is worth it");
     } else if (is_seen) {
         ag_sight_say(look, "%s %s", verb_of(look), card->name);
         say_reason(look, option, card);
+    } else {
+        return;
     }
+    ag_greedy_say_weighed(look, weighed);
+}
+
+// Where others read along: what it aims at, if they see all of it.
+static int may_tell(const ag_sight *look, const ag_view_option *option)
+{
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    int is_aimed = option->aim != 0 || asked_by(look, "CR 601.2");
+    return !look->open || (is_aimed && card != NULL && ag_sight_is_public(card));
+}
+
+// What an opponent has is worth more to harm, the more dangerous they are.
+static weighed_option weigh(const ag_sight *look, const ag_view_option *option,
+                            const ag_rivals *rivals)
+{
+    const ag_view_card *card = ag_sight_card(look, option->card);
+    int seat = option->seat != 0 ? option->seat : card == NULL ? 0 : ag_sight_seat_of(card);
+    int worth = worth_of(look, option);
+    if (worth <= 0 || !ag_sight_opposes(look, seat)) return (weighed_option){ .worth = worth };
+    return (weighed_option){ worth + rivals->danger[seat], rivals->tie[seat] };
 }
 
 void ag_greedy_pick(const ag_sight *look, ag_answer *out)
 {
     const ag_question *question = look->question;
-    int worths[1024];
+    weighed_option of[1024];
+    ag_rivals rivals;
+    ag_weighed weighed = { .count = 0 };
     int count = question->option_count < 1024 ? question->option_count : 1024;
     int max = question->max < AG_PICK_MAX ? question->max : AG_PICK_MAX;
+    ag_rivals_weigh(look, &rivals);
     for (int i = 0; i < count; i++) {
         // For exhausting, all resources are alike: the first ones pay.
-        worths[i] = question->is_payment ? 1 : worth_of(look, &question->options[i]);
+        of[i] = question->is_payment ? (weighed_option){ .worth = 1 }
+                                     : weigh(look, &question->options[i], &rivals);
+        if (of[i].worth > AG_WORTH_NEVER && may_tell(look, &question->options[i])) {
+            ag_weighed_add(&weighed, i, of[i].worth);
+        }
     }
-    pick_best(worths, count, question->min, max, out);
-    say(look, out);
+    pick_best(of, count, question->min, max, out);
+    say(look, out, &weighed);
 }

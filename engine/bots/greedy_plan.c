@@ -145,9 +145,11 @@ static int plan_move(const ag_sight *look, int arms)
     int best = -1;
     plan_strike(look, &plan);
     plan_options(look, budget, &plan);
+    ag_weighed weighed = { .count = 0 };
     uint64_t taken = plan_best(&plan, budget);
     for (int i = 0; i < plan.count; i++) {
         const item *it = &plan.items[i];
+        ag_weighed_add(&weighed, it->option, it->worth);
         if (!(taken >> i & 1) || it->option < 0) continue;
         const ag_view_option *options = look->question->options;
         if (arms && !serves_attacks(look, &options[it->option])) continue;
@@ -157,6 +159,8 @@ static int plan_move(const ag_sight *look, int arms)
     }
     if (best < 0) return -1;
     say(look, &look->question->options[plan.items[best].option], budget);
+    // What is in its hand, and what it keeps resources for, is nobody's business.
+    if (!look->open) ag_greedy_say_weighed(look, &weighed);
     return plan.items[best].option;
 }
 

@@ -56,6 +56,10 @@ static const struct {
                                 "text = \"Heals X.\",\n"
                                 "  targets = { target(\"friend\", any.character, help) },\n"
                                 "  play = function(me, t) me.hero:heal(me.x, t.friend) end") },
+    { "cards/t/volley.lua",
+      SPELL("Volley", x,
+            "text = \"Burns X.\", targets = { target(\"prey\", any.character, harm) },\n"
+            "  play = function(me, t) me.hero:deal(me.x, \"fire\", t.prey) end") },
     { "cards/t/smoke.lua",
       SPELL("Smoke", x, "instant = true, text = \"Nobody can read it.\", play = function() end") },
     { "cards/t/vow.lua",
@@ -165,9 +169,10 @@ static const struct {
       "  play = function(me, t) me.hero:deal(me.amount, \"fire\", t.prey) end }\n" },
     { "raids/hall/decks/main.lua",
       "return deck \"Rocks\" { cards = { { 40, \"hall/rock\" } } }\n" },
+    { "raids/brawl/raid.lua", "return raid \"Brawl\" { duel = true, players = { 3, 5 } }\n" },
 };
 
-int bench_set_up(void **state)
+static int set_up(void **state, const char *raid, int players)
 {
     bench *on = calloc(1, sizeof *on);
     on->at = cave_open();
@@ -176,15 +181,26 @@ int bench_set_up(void **state)
     }
     cave_build(on->at);
     ag_game_def def = ag_game_default();
-    def.raid = "hall";
-    def.raiders = 2;
-    def.decks[0] = "stones";
-    def.decks[1] = "stones_too";
+    def.raid = raid;
+    def.raiders = players;
+    for (int i = 0; i < players; i++) {
+        def.decks[i] = i % 2 == 0 ? "stones" : "stones_too";
+    }
     def.check = 1;
     on->dice = 1;
     on->game = cave_game(on->at, &def);
     *state = on;
     return 0;
+}
+
+int bench_set_up(void **state)
+{
+    return set_up(state, "hall", 2);
+}
+
+int bench_set_up_brawl(void **state)
+{
+    return set_up(state, "brawl", 4);
 }
 
 int bench_tear_down(void **state)

@@ -16,6 +16,7 @@ typedef struct bench {
 
 // For cmocka: the scripts, and a game of them.
 int bench_set_up(void **state);
+int bench_set_up_brawl(void **state);  // each of four players against all; odd ones have Anna
 int bench_tear_down(void **state);
 
 // Commands of a referee, up to NULL.

@@ -95,7 +95,7 @@ static void who_survives_protects_the_hero(void **state)
     bench_take(on, 3, "Anna");
     bench_until_asked(on, 1, 0);
     assert_string_equal(bench_greedy(on, 1), "Sentry 1/5 of raider 1");
-    assert_string_equal(on->why, "protects with Sentry");
+    assert_string_equal(on->why, "protects with Sentry; weighed Sentry 4, None 0");
 }
 
 static void nobody_dies_for_a_point_of_damage(void **state)
@@ -177,7 +177,7 @@ static void armor_takes_the_big_blow(void **state)
     PLACE(on, "give t/plate to play@1", "give t/shirt to play@1");
     is_hit_by(on, "Giant");
     assert_string_equal(bench_greedy(on, 1), "Plate");
-    assert_string_equal(on->why, "applies Plate to 4 damage");
+    assert_string_equal(on->why, "applies Plate to 4 damage; weighed Plate 112, Shirt 104, None 1");
 }
 
 static void and_not_the_last_point(void **state)

@@ -143,7 +143,7 @@ static void damage_goes_where_it_kills(void **state)
           "give t/spark to hand@1", "give t/wolf to play@2");
     bench_take(on, 1, "Play Spark");
     assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
-    assert_string_equal(on->why, "chooses Wolf: 2 kill it");
+    assert_string_equal(on->why, "chooses Wolf: 2 kill it; weighed Wolf 11, Giant 9, Bear 6");
 }
 
 static void healing_goes_where_damage_is(void **state)
@@ -158,7 +158,7 @@ static void healing_goes_where_damage_is(void **state)
     assert_string_equal(bench_greedy(on, 1), "Play Mend (1)");
     bench_does(on, 1);
     assert_string_equal(bench_greedy(on, 1), "Carl 14/20 of raider 2");
-    assert_string_equal(on->why, "chooses Carl: it has 6 damage");
+    assert_string_equal(on->why, "chooses Carl: it has 6 damage; weighed Carl 8, Anna 1");
 }
 
 static void a_curse_is_for_the_other_side(void **state)
@@ -282,7 +282,9 @@ static void a_card_is_worth_its_best_mode(void **state)
     assert_string_equal(bench_greedy(on, 1), "Play Vow (1)");
     bench_does(on, 1);
     assert_string_equal(bench_greedy(on, 1), "Your ally is healed.");
-    assert_string_equal(on->why, "chooses \"Your ally is healed.\"");
+    assert_string_equal(on->why,
+                        "chooses \"Your ally is healed.\"; weighed Your ally is healed. 6, "
+                        "Your hero is healed. 1");
 }
 
 int main(void)

@@ -141,7 +141,8 @@ static void a_mode_is_chosen_for_it(void **state)
     assert_string_equal(bench_greedy(on, 1), "Play Oath (1)");
     bench_does(on, 1);
     assert_string_equal(bench_greedy(on, 1), "Second.");
-    assert_string_equal(on->why, "chooses \"Second.\"; its script says +60");
+    assert_string_equal(on->why,
+                        "chooses \"Second.\"; its script says +60; weighed Second. 61, First. 1");
 }
 
 static void or_another_against_it(void **state)
