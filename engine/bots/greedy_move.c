@@ -5,8 +5,12 @@
 #include <string.h>
 
 enum {
-    FLIP_KEPT = 14,         // a flip works once, so it waits for something worth it
-    HAND_WORTH_WAITING = 2  // a spell waits if it does less than half its price
+    // A flip works once, so it waits for something worth it.
+    FLIP_KEPT = 14,
+    // A spell waits if it does less than half its price, and if its X is smaller.
+    HAND_WORTH_WAITING = 2,
+    X_THAT_COUNTS = 3,
+    HAND_IS_FULL = 7
 };
 
 static int have_in_play(const ag_sight *look, const ag_view_card *card)
@@ -151,6 +155,32 @@ int ag_option_x(const ag_view_option *option, int budget)
     return x;
 }
 
+static int grows_with_x(const ag_view_summary *summary)
+{
+    return summary->does == 0 || summary->damage < 0 || summary->healing < 0 || summary->cards < 0;
+}
+
+static int kills_with(const ag_sight *look, const ag_view_option *option, int x)
+{
+    int harms = option->aim == 1 || (option->summary.does & AG_DOES_TO_ALL);
+    for (int i = 0; i < look->view->card_count && harms && option->summary.damage < 0; i++) {
+        const ag_view_card *card = &look->view->cards[i];
+        int is_hit = card->zone == AG_VIEW_PARTY && ag_sight_is(card, AG_SEEN_HERO | AG_SEEN_ALLY)
+                     && ag_sight_opposes(look, card->controller);
+        if (is_hit && ag_sight_left(card) <= x && ag_worth_damage(card, x) > 0) return 1;
+    }
+    return 0;
+}
+
+// A card whose X would do little waits in a hand that has room, for more resources or for something
+// that it kills. Not where its script says that it is worth it.
+static int waits_for_x(const ag_sight *look, const ag_view_option *option, int x)
+{
+    return option->move == AG_MOVE_PLAY && x < X_THAT_COUNTS && option->worth <= 0
+           && grows_with_x(&option->summary) && ag_sight_me(look)->hand_count < HAND_IS_FULL
+           && !kills_with(look, option, x);
+}
+
 // The effect with every X filled in.
 static ag_view_summary with_x(const ag_view_summary *summary, int x)
 {
@@ -186,6 +216,7 @@ int ag_option_worth_for(const ag_sight *look, const ag_view_option *option, int 
         best = worth > best ? worth : best;
     }
     if (option->mode_count > 0) return best;
+    if (option->has_x && waits_for_x(look, option, x)) return AG_WORTH_NEVER;
     ag_view_option paid = *option;
     if (option->has_x) {
         paid.summary = with_x(&option->summary, x);

@@ -268,6 +268,47 @@ static void nor_is_one_whose_effect_nobody_can_read(void **state)
     assert_string_equal(on->move, "Play Smoke (X)");
 }
 
+// Volley is X damage: 2 of the Giant's 40 are not what it is for.
+static void a_card_of_which_x_is_little_waits(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    keeps_in_hand(on, 1);
+    rich(on, 1, 1);
+    bench_resource(on, 1);
+    PLACE(on, "give t/volley to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    rich(on, 1, 1);  // 3
+    assert_string_equal(bench_greedy(on, 1), "Play Volley (X)");
+}
+
+static void it_does_not_where_it_kills(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    keeps_in_hand(on, 1);
+    bench_resource(on, 1);
+    PLACE(on, "give t/volley to hand@1", "give t/wolf to play@boss", "give t/mouse to play@2");
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    PLACE(on, "damage Wolf 1");
+    assert_string_equal(bench_greedy(on, 1), "Play Volley (X)");
+}
+
+static void nor_where_the_hand_is_full(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    keeps_in_hand(on, 1);
+    bench_resource(on, 1);
+    PLACE(on, "give t/volley to hand@1");
+    for (int i = 0; i < 5; i++) {
+        PLACE(on, "give t/stone to hand@1");
+    }
+    assert_string_equal(bench_greedy(on, 1), "Pass");
+    PLACE(on, "give t/stone to hand@1");
+    assert_string_equal(bench_greedy(on, 1), "Play Volley (X)");
+}
+
 static void a_card_is_worth_its_best_mode(void **state)
 {
     bench *on = *state;
@@ -308,6 +349,9 @@ int main(void)
         TEST(a_price_in_play_is_what_it_misses_least),
         TEST(an_x_of_nothing_is_worth_nothing),
         TEST(nor_is_one_whose_effect_nobody_can_read),
+        TEST(a_card_of_which_x_is_little_waits),
+        TEST(it_does_not_where_it_kills),
+        TEST(nor_where_the_hand_is_full),
         TEST(a_card_is_worth_its_best_mode),
         TEST(attacks_come_before_what_they_do_not_need),
         TEST(a_weapon_is_drawn_before_them),
