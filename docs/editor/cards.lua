@@ -388,6 +388,7 @@ use = {}
 ---@field first_each_turn? boolean The first time in the turn alone.
 ---@field reaches? integer|aggro.amount Of dealt_damage: with it the damage that the card was dealt this turn is so much or more, for the first time. (CR 703.1)
 ---@field last? boolean Of leaves_party: nothing else that `of` asks for stays in that party; of leaves_play: in any. (CR 415.8b)
+---@field name? string Of counters, marked and word_set: which counters, mark or word.
 ---@field to_this_side? boolean Of flipped: to the side that the power stands on, not from it. (CR 703.3c)
 ---@field id? string A name that stays when powers are inserted above it.
 ---@field cites? string|string[] The rules that it is about.

@@ -145,7 +145,7 @@ your_first_turn = {}
 ---@type fun(...: any): aggro.amount
 during = {}
 
----How often it has happened to such cards this turn, or in the whole game: played, enters_play, destroyed, leaves_play, leaves_party, discarded, removed_from_game, attacks, completed. For an effect: counts = { name = times(…) }, and me.name. (CR 707.3)
+---How often it has happened to such cards this turn, or in the whole game: played, enters_play, destroyed, leaves_play, leaves_party, discarded, removed_from_game, attacks, protects, strikes, dealt_damage, healed (to whom), exhausted, readied, flipped, completed. For an effect: counts = { name = times(…) }, and me.name. (CR 707.3)
 ---@type fun(...: any): aggro.amount
 times = {}
 

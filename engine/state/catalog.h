@@ -191,6 +191,7 @@ typedef struct ag_watch_def {
     uint8_t leaving_is;
     uint16_t from, into;        // AG_BIT(AG_ZONE_…) that a move may be from and to, 0 any
     ag_symbol phase;            // which AG_PART_OF_RAID begins
+    ag_symbol named;            // which counters, mark or word of the raid it is about, 0 any
     uint16_t damage;            // damage types that fit, 0 any
     uint16_t becomes;
     int32_t at_least;           // the event's amount is at least this

@@ -318,6 +318,8 @@ static void test_slips_of_what_happened(void **context)
           "a card has 8 counts at most" },
         { ALLY("gives { to = this, atk = plus(times('destroied', any.ally)) }"),
           "times does not count \"destroied\" (did you mean \"destroyed\"?)" },
+        { ALLY("when.destroyed { name = 'doom', effect = function() end }"),
+          "name is for counters, marked and word_set: which counters, mark or word of the raid" },
         { ALLY("gives { to = this, atk = plus(times('destroyed', 3)) }"), "times takes a filter" },
         { ALLY("gives { to = this, atk = plus(outnumbered(your.ally)) }"),
           "outnumbered counts for each player on their own: any.ally, not your.ally" },

@@ -33,6 +33,12 @@ static void put_lair(shelf *on, const char *raid)
     shelf_put(on, "lair/drake",
               "return boss 'Drake' { health = 20, powers = {\n"
               "gives { to = this, atk = plus(word.rage), cites = 'R200.1' } } }");
+    shelf_put(on, "lair/unheard",
+              "return ability 'W' { cost = 1, ongoing = true, powers = {\n"
+              "when.word_set { name = 'stgae', effect = function() end } } }");
+    shelf_put(on, "other/far",
+              "return ability 'F' { cost = 1, ongoing = true, only_if = word.dusk, powers = {\n"
+              "when.word_set { name = 'dusk', effect = function() end } } }");
     shelf_put(on, "lair/wrong", "return ability 'W' { cost = 1, only_if = word.stgae:is(1) }");
     shelf_put(on, "lair/noon", "return ability 'N' { cost = 1, only_if = during('Evnt phase') }");
     shelf_put(on, "lair/late",
@@ -111,6 +117,26 @@ static void test_a_raid(void **context)
     assert_int_equal(ag_host_load_card(host, "lair/rule", &printed, &error), AG_BAD_CONTENT);
     assert_non_null(
         strstr(error.text, "cards/lair/rule.lua:1: cards/lair/rules.lua has no rule \"R200.3\""));
+    ag_host_close(host);
+}
+
+// A word that the raid lacks: refused in its own set, in another it is one of another raid.
+static void test_words_of_other_raids(void **context)
+{
+    (void)context;
+    shelf on;
+    ag_error error;
+    ag_host *host;
+    const ag_raid_def *raid;
+    uint16_t printed;
+    put_lair(&on, RAID(""));
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    assert_int_equal(ag_host_load_raid(host, "lair", &raid, &error), AG_OK);
+    assert_int_equal(ag_host_load_card(host, "lair/unheard", &printed, &error), AG_BAD_CONTENT);
+    assert_string_equal(
+        error.text,
+        "cards/lair/unheard.lua:2: name: the raid has no word \"stgae\" (did you mean \"stage\"?)");
+    assert_int_equal(ag_host_load_card(host, "other/far", &printed, &error), AG_OK);
     ag_host_close(host);
 }
 
@@ -330,6 +356,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_raid),
+        cmocka_unit_test(test_words_of_other_raids),
         cmocka_unit_test(test_modes),
         cmocka_unit_test(test_a_duel),
         cmocka_unit_test(test_slips_of_a_raid),

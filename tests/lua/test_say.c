@@ -72,6 +72,22 @@ static void armor_and_costs_of_others(void **unused)
               "Allies in your hand cost in addition: Destroy one of your allies.");
 }
 
+static void names_and_times(void **unused)
+{
+    (void)unused;
+    ally_says("gives { to = this, atk = plus(times('healed', your.hero, this_turn)), health = "
+              "plus(times('strikes', any.weapon)) }",
+              "This has more ATK, as much as how often your heroes were healed this turn and more "
+              "health, as much as how often weapons struck this game.");
+    ally_says("when.counters { of = this, name = 'doom', effect = function() end }",
+              "When doom counters are put on this or taken from it, its effect "
+              "(cards/t/card.lua:2) runs.");
+    ally_says("when.marked { of = any.ally, name = 'bomb', effect = function() end }",
+              "When an ally is marked as the bomb, its effect (cards/t/card.lua:2) runs.");
+    ally_says("when.word_set { name = 'stage', effect = function() end }",
+              "When the stage changes, its effect (cards/t/card.lua:2) runs.");
+}
+
 static void a_continuous_power(void **unused)
 {
     (void)unused;
@@ -480,6 +496,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tags_icons_and_kinds),
         cmocka_unit_test(armor_and_costs_of_others),
+        cmocka_unit_test(names_and_times),
         cmocka_unit_test(a_continuous_power),
         cmocka_unit_test(who_sees_a_deck),
         cmocka_unit_test(what_cards_cost),

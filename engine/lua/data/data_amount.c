@@ -450,6 +450,7 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
     { AG_LEXICON_AMOUNT, "times", "times(\"destroyed\", any.ally, this_turn)",
       "How often it has happened to such cards this turn, or in the whole game: played, "
       "enters_play, destroyed, leaves_play, leaves_party, discarded, removed_from_game, attacks, "
+      "protects, strikes, dealt_damage, healed (to whom), exhausted, readied, flipped, "
       "completed. For an effect: counts = { name = times(…) }, and me.name.",
       "CR 707.3", ag_word_times },
     { AG_LEXICON_AMOUNT, "your_ally_hurt_a_hero", "your_ally_hurt_a_hero",

@@ -95,6 +95,13 @@ static void say_tally(const ag_say *say, const ag_expr_step *step)
         [AG_EVENT_REMOVED] = { "the number of ", "removed from the game" },
         [AG_EVENT_ATTACKS] = { "how often ", "attacked" },
         [AG_EVENT_COMPLETED] = { "the number of ", "completed" },
+        [AG_EVENT_DAMAGED] = { "how often ", "were dealt damage" },
+        [AG_EVENT_HEALED] = { "how often ", "were healed" },
+        [AG_EVENT_PROTECTS] = { "how often ", "protected" },
+        [AG_EVENT_STRUCK] = { "how often ", "struck" },
+        [AG_EVENT_EXHAUSTED] = { "how often ", "were exhausted" },
+        [AG_EVENT_READIED] = { "how often ", "readied" },
+        [AG_EVENT_FLIPPED] = { "how often ", "flipped" },
     };
     const ag_catalog *catalog = ag_host_catalog(say->host);
     ag_tally_def def;

@@ -38,13 +38,13 @@ static const event_form forms[AG_EVENT_COUNT] = {
     [AG_EVENT_DAMAGED] = { "{source} deals {amount} {damage} damage{with} to {card}",
                            "{source} would deal {amount} {damage} damage to {card}" },
     [AG_EVENT_HEALED] = { NULL, "{source} would heal {amount} damage from {card}" },
-    [AG_EVENT_COUNTERS] = { "counters are put on {card} or taken from it" },
+    [AG_EVENT_COUNTERS] = { "{named}counters are put on {card} or taken from it" },
     [AG_EVENT_PART_BEGINS] = { "{part} starts" },
     [AG_EVENT_REVEALS] = { "{seat} reveals cards" },
-    [AG_EVENT_WORD_SET] = { "a word of the raid changes" },
+    [AG_EVENT_WORD_SET] = { "{named} changes" },
     [AG_EVENT_SEAT_APART] = { "{seat} is set apart or comes back" },
     [AG_EVENT_APART] = { "{card} is set apart or comes back" },
-    [AG_EVENT_MARKED] = { "{card} is marked" },
+    [AG_EVENT_MARKED] = { "{card} is marked{named}" },
     [AG_EVENT_HERO_BECOMES] = { "{card} becomes a hero" },
     [AG_EVENT_DAMAGE_REMOVED] = { "damage is removed from {card}" },
     [AG_EVENT_DAMAGE_PUT] = { "damage is put on {card}" },
@@ -158,6 +158,15 @@ static void say_zones(const ag_say *say, const ag_watch_def *watch)
     }
 }
 
+// "candle counters", "the stage changes", "is marked as the Bomb".
+static void say_named(const ag_say *say, const ag_watch_def *watch)
+{
+    int word = watch->event == AG_EVENT_WORD_SET;
+    const char *any = word ? "a word of the raid" : "";
+    const char *one = word ? "the %w" : watch->event == AG_EVENT_COUNTERS ? "%w " : " as the %w";
+    ag_says(say, watch->named == 0 ? any : one, watch->named);
+}
+
 static void fill(void *context, const char *name, ag_writer *out)
 {
     event_saying *now = context;
@@ -191,6 +200,8 @@ static void fill(void *context, const char *name, ag_writer *out)
         say_with(&into, watch);
     } else if (strcmp(name, "zones") == 0) {
         say_zones(&into, watch);
+    } else if (strcmp(name, "named") == 0) {
+        say_named(&into, watch);
     } else if (strcmp(name, "damage") == 0) {
         say_kind(&into, watch);
     } else if (strcmp(name, "amount") == 0 && watch->at_least > 0) {

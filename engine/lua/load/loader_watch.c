@@ -111,6 +111,8 @@ const ag_field_row ag_fields_when[] = {
       "Of leaves_party: nothing else that `of` asks for stays in that party; of leaves_play: in "
       "any.",
       "CR 415.8b", .at = AG_OF_WATCH(last) },
+    { "name", AG_SHAPE_TEXT, "Of counters, marked and word_set: which counters, mark or word.",
+      .at = AG_OF_WATCH(named) },
     { "to_this_side", AG_SHAPE_FLAG,
       "Of flipped: to the side that the power stands on, not from it.", "CR 703.3c",
       .at = AG_OF_WATCH(to_side) },
@@ -290,7 +292,8 @@ static void check_first(lua_State *L, ag_watch_def *watch)
     ag_lua_need(L, watch->first_time != 0 && whole, AG_FINDING_CONTRADICTION, "first_each_turn",
                 "the first time in a turn is known of attacks, protects, strikes, exhausted, "
                 "completed, dealt_damage (to, or by with or without combat = true) and healed "
-                "(by), whatever the amount and type");
+                "(by), whatever the amount and type; of others counts = { n = times(…, "
+                "this_turn) } knows it, and only_if = function(me) return me.n == 0 end");
 }
 
 // Other events say by their names where the card goes.
@@ -301,11 +304,30 @@ static void check_zones(lua_State *L, const ag_watch_def *watch)
                 "from and to are for moved: when.moved { from = \"play\", to = \"hand\" }");
 }
 
+// A word of the raid is one that it has, unless the card is of another set.
+static void check_named(lua_State *L, const ag_watch_def *watch)
+{
+    ag_host *host = ag_host_of(L);
+    const char *key = host->reading.powers->key;
+    int word = watch->event == AG_EVENT_WORD_SET;
+    if (watch->named == 0) return;
+    ag_lua_need(L, word || watch->event == AG_EVENT_COUNTERS || watch->event == AG_EVENT_MARKED,
+                AG_FINDING_CONTRADICTION, "name",
+                "name is for counters, marked and word_set: which counters, mark or word of the "
+                "raid");
+    const char *name = ag_host_word(host, watch->named);
+    if (!word || ag_host_raid_word(host, name) >= 0) return;
+    if (key != NULL && ag_host_raid_word_elsewhere(host, key)) return;
+    ag_lua_find_word(L, "name", "the raid has no word", name, host->raid_words,
+                     host->raid_word_count);
+}
+
 void ag_power_end_when(lua_State *L, ag_power_def *power)
 {
     ag_watch_def *watch = &power->watch;
     check_zones(L, watch);
     check_first(L, watch);
+    check_named(L, watch);
     // "When your last … leaves your party", "when the last … leaves play"
     int leaves = watch->event == AG_EVENT_LEFT_PARTY || watch->event == AG_EVENT_LEFT_PLAY;
     ag_lua_need(L, !watch->last || (leaves && watch->has_subject), AG_FINDING_CONTRADICTION, "last",

@@ -61,6 +61,16 @@ static int reaches(const ag_rules *rules, const ag_watch_def *watch, const ag_ev
     return before < watch->reaches && before + event->amount >= watch->reaches;
 }
 
+// Of counters, of a mark or a word of the raid: the one that the power names.
+static int name_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event)
+{
+    const ag_catalog *catalog = rules->catalog;
+    if (watch->named == 0) return 1;
+    if (event->kind != AG_EVENT_WORD_SET) return event->symbol == watch->named;
+    const char *word = catalog->raid->word_names[event->word];
+    return strcmp(word, catalog->symbols[watch->named]) == 0;
+}
+
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
                           const ag_context *context)
 {
@@ -93,6 +103,7 @@ ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, cons
         return AG_REFUSE(CR_703_1, OTHER_SOURCE);
     }
     if (!reaches(rules, watch, event)) return AG_REFUSE(CR_703_1, TOO_LITTLE);
+    if (!name_fits(rules, watch, event)) return AG_REFUSE(CR_703_1, OTHER_NAME);
     if (watch->fatal && !(event->flags & AG_EVENT_FATAL)) return AG_REFUSE(CR_405_2, NOT_FATAL);
     int to_back = (event->flags & AG_EVENT_TO_BACK) != 0;
     if (watch->to_side != AG_TO_ANY && to_back != (watch->to_side == AG_TO_BACK)) {

@@ -158,6 +158,60 @@ return {
       t:counters("hero@1", "completed", 1)
     end,
   },
+  scenario "What is done to allies and heroes in play is counted, too" {
+    raid = "duel",
+    cites = { "CR 707.3" },
+    cards = { ox = ox,
+      guard = ally "Guard" { cost = 0, atk = 1, damage = "melee", health = 9, keywords = "Protector", text = "Protector" },
+      axe = weapon "Axe" { cost = 0, atk = 1, damage = "melee", strike = 0, text = "" },
+      diary = ability "Diary" { cost = 0, instant = true, text = "Count on your hero what happened this turn.",
+        counts = {
+          hurt = times("dealt_damage", your.character, this_turn), healed = times("healed", your.hero, this_turn),
+          guarded = times("protects", your.ally, this_turn), struck = times("strikes", your.weapon, this_turn),
+          tired = times("exhausted", your.hero, this_turn), woken = times("readied", your.hero, this_turn),
+          turned = times("flipped", your.hero, this_turn) },
+        play = function(me)
+          for _, name in ipairs { "hurt", "healed", "guarded", "struck", "tired", "woken", "turned" } do
+            me.hero:add_counters(name, me[name])
+          end
+        end },
+      day = ability "Long Day" { cost = 0, instant = true, text = "Much happens to your hero.",
+        play = function(me)
+          local hero = me.hero
+          hero:deal(3, "fire", hero)
+          hero:deal(1, "fire", hero)
+          hero:heal(1, hero)
+          for _ = 1, 3 do hero:exhaust() hero:ready() end
+          hero:flip()
+        end } },
+    given = function(t)
+      t:seat(1, { play = { "Ox", "Ox" }, deck = { "Ox", "Ox" } })
+      t:seat(2, { hero = "hoa/ta_zo", play = { "Guard", "Axe" }, hand = { "Long Day", "Diary" }, deck = { "Ox", "Ox" } })
+    end,
+    play = function(t)
+      t:attacks(1, { "Ox", 1 }, "hero@2")
+      t:protects(2, "Guard")
+      t:to_end_of_combat()
+      t:attacks(1, { "Ox", 2 }, "hero@2")
+      t:strikes(2, "Axe")
+      t:to_end_of_combat()
+      t:passes(1)
+      t:plays(2, "Long Day")
+      t:finishes_chain()
+      t:passes(1)
+      t:plays(2, "Diary")
+      t:finishes_chain()
+    end,
+    expect = function(t)
+      t:counters("hero@2", "hurt", 4)
+      t:counters("hero@2", "healed", 1)
+      t:counters("hero@2", "guarded", 1)
+      t:counters("hero@2", "struck", 1)
+      t:counters("hero@2", "tired", 3)
+      t:counters("hero@2", "woken", 3)
+      t:counters("hero@2", "turned", 1)
+    end,
+  },
   scenario "An attack counts from its beginning, and so for the ATK of the attack itself" {
     raid = "duel",
     cites = { "CR 602.1" },

@@ -12,6 +12,9 @@ return {
     [[ready_from_pile(rules, &to, state->players[seat].resources);]],
     [[]] },
   { "CR 703.1", "engine/rules/agenda/watch.c",
+    [[if (watch->named == 0) return 1;]],
+    [[if (watch->named == 0 || event->kind == AG_EVENT_WORD_SET) return 1;]] },
+  { "CR 703.1", "engine/rules/agenda/watch.c",
     [[int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]],
     [[if (kind == AG_POWER_REPLACE ? 0 : 1) return 0;
       int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;]] },
