@@ -6,7 +6,7 @@ return weapon "Black Bow of the Betrayer" {
   tags = { "One-Handed", "Ranged (1)", "Bow" }, class = { "hunter", "rogue", "warrior" },
   values = { most = 4 },
   text = "When you strike with this, your hero has Long-Range this combat. <p> While your hero \z
-    is Hunter, when an ally is dealt combat damage with this, ready up to {most} of your \z
+    is a Hunter, when an ally is dealt combat damage with this, ready up to {most} of your \z
     exhausted resources.",
   powers = {
     from_afar.shot,

@@ -3,8 +3,8 @@ return ability "Shadow Word: Pain" {
   cost = 3, tags = { "Shadow" }, class = { "priest" },
   instant = true, ongoing = true,
   values = { amount = 1, cards = 1 },
-  text = "Attaches to target character. Its controller discards {cards} card. <p> Ongoing: When \z
-    your turn starts, your hero deals {amount} shadow damage to the bearer.",
+  text = "Attaches to target character. That character's controller discards {cards} card. <p> \z
+    Ongoing: When your turn starts, your hero deals {amount} shadow damage to the bearer.",
   attach = target("host", any.character, harm),
   play = function(me, t) t.host.controller:discard(me.cards) end,
   powers = {

@@ -6,7 +6,7 @@ return weapon "Blastershot Launcher" {
   tags = { "One-Handed", "Ranged (1)", "Gun" }, class = { "hunter", "rogue", "warrior" },
   values = { amount = 3 },
   text = "When you strike with this, your hero has Long-Range this combat. <p> While your hero \z
-    is Hunter, when this enters play, your hero deals {amount} ranged damage to target \z
+    is a Hunter, when this enters play, your hero deals {amount} ranged damage to target \z
     character.",
   powers = {
     from_afar.shot,

@@ -4,10 +4,9 @@ return weapon "Mass of McGowan" {
   tags = { "One-Handed", "Melee (1)", "Mace" },
   class = { "druid", "paladin", "rogue", "shaman", "warrior" },
   values = { bonus = 2 },
-  text = "While there is a defending ally, this has +{bonus} ATK for each of your attacking \z
-    heroes.",
+  text = "While your hero is attacking and there is a defending ally, this has +{bonus} ATK.",
   powers = {
-    gives { to = this, atk = plus(value.bonus * count(your.hero:with { attacking = true })),
-      only_if = count(any.ally:with { defending = true }):at_least(1) },
+    gives { to = this, only_if = count(your.hero:with { attacking = true }),
+      atk = plus(value.bonus * count(any.ally:with { defending = true }):min(1)) },
   },
 }

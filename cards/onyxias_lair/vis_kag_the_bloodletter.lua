@@ -6,7 +6,8 @@ return weapon "Vis'kag the Bloodletter" {
   text = "When your hero deals combat damage with this to an undamaged ally, destroy that ally.",
   powers = {
     when.dealt_damage { by = your.hero, with = this, combat = true,
-      of = any.ally:without { damaged = true },  -- as it was before that damage (CR 703.4)
+      of = any.ally:without { damaged = true },  -- CR 703.4
       effect = function(me, event) event.card:destroy() end },
   },
+  rulings = { "It has to be undamaged before that damage." },
 }

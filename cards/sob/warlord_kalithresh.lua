@@ -3,9 +3,9 @@ return ally "Warlord Kalithresh" {
   cost = 6, atk = 5, damage = "melee", health = 7,
   tags = { "Naga", "Traitor" }, unique = true, requires = "traitor_hero",
   values = { rage = 5, weak = 0, frail = 1 },
-  text = "When your turn ends, put a Naga Distiller token with {weak} ATK and {frail} health \z
-    into play. <p> When your turn starts, destroy one of your Naga Distillers. If you do, this \z
-    has +{rage} ATK this turn.",
+  text = "When your turn ends, put a Naga Distiller token into play with {weak} melee ATK and \z
+    {frail} health. <p> When your turn starts, destroy one of your Naga Distillers. If you do, \z
+    this has +{rage} ATK this turn.",
   powers = {
     at.end_of_turn { whose = "your", effect = function(me)
       me.player:put_token("sob/naga_distiller", 1, { atk = me.weak, health = me.frail })

@@ -4,7 +4,8 @@ return ally "Meekway Humzinger" {
   tags = { "Gnome", "Mage" }, faction = "alliance",
   keywords = { "Elusive" },
   values = { price = 1, cards = 1 },
-  text = "Elusive <p> ({price}), [Activate] and return this to hand: Draw {cards} card.",
+  text = "Elusive <p> ({price}), [Activate] and put this into its owner's hand: Draw {cards} \z
+    card.",
   powers = {
     pays { cost = { resources = value.price, exhaust = this, to_hand = this },
       effect = function(me) me.player:draw(me.cards) end },

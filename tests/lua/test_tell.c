@@ -119,6 +119,11 @@ static void how_much_and_how_long(void **unused)
     effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a) me.hero:heal(dealt, t.a)",
                  "Your hero deals {n} fire damage to target character. Your hero heals that much "
                  "damage from that character.");
+    effect_tells("local dealt = me.hero:deal(me.n, 'fire', t.a)\n"
+                 "me.hero:heal(me.n * dealt, me.hero) t.a.controller:discard(dealt)",
+                 "Your hero deals {n} fire damage to target character. Your hero heals {n} damage "
+                 "from itself for each damage dealt this way. That character's controller discards "
+                 "a card for each damage dealt this way.");
 }
 
 static void choices(void **unused)
@@ -250,6 +255,14 @@ static void what_changes_damage(void **unused)
                "play = function(me, t) t.a:to_hand() end }",
                "Put up to as many target allies as the number of your allies into their owners' "
                "hands.");
+    card_tells("return ability 'Test' { cost = 1, class = 'any', ongoing = true,\n"
+               "attach = target('host', any.ally, harm),\n"
+               "play = function(me, t) t.host.controller:discard(2) end,\n"
+               "powers = { gives { hero = 'Hunter', to = attached, atk = plus(1) },\n"
+               "gives { hero = 'Horde', to = attached, atk = plus(1) } } }",
+               "Attaches to target ally. That ally's controller discards 2 cards. <p> Ongoing: "
+               "While your hero is a Hunter, the bearer has +1 ATK. <p> Ongoing: While your hero "
+               "is Horde, the bearer has +1 ATK.");
     card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
                "changes.damage { from = this, unpreventable = true },\n"
                "when.dealt_damage { by = this, effect = function(me) me:destroy() end } } }",
@@ -261,6 +274,14 @@ static void what_changes_damage(void **unused)
                "me:destroy() event:prevent() end } } }",
                "If this would be dealt damage, exhaust it. <p> If your hero would be dealt damage, "
                "destroy this. Prevent that damage.");
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1, powers = {\n"
+               "when.dealt_damage { by = this, of = any.ally, targets = {\n"
+               "target('a', any.ally:other(event), harm) },\n"
+               "effect = function(me, event, t) t.a:destroy() end },\n"
+               "pays { cost = { to_hand = this },\n"
+               "effect = function(me) me.player:draw(1) end } } }",
+               "When this deals damage to an ally, destroy target ally other than that one. <p> "
+               "Put this into its owner's hand: Draw a card.");
 }
 
 // An effect that is told leaves the words of the engine, and of texts, as they were.

@@ -31,7 +31,7 @@ static const char *const actions[AG_COST_KIND_COUNT] = {
     [AG_COST_REMOVE_THIS] = "remove this from the game",
     [AG_COST_FLIP_THIS] = "flip this",
     [AG_COST_FACE_DOWN_THIS] = "turn this face down",
-    [AG_COST_TO_HAND_THIS] = "return this to hand",
+    [AG_COST_TO_HAND_THIS] = "put this into its owner's hand",
     [AG_COST_CONCEDE] = "concede the game",
 };
 

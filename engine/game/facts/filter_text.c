@@ -78,7 +78,7 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
         } else if (i == AG_IS_TOKEN_AT && denied) {
             ag_write(out, many ? " that are no tokens" : " that is no token");
         } else if (i == AG_IS_OF_EVENT_AT && denied) {
-            ag_write(out, " other than that card");
+            ag_write(out, " other than that one");
         } else if (phrase_of(i, many) != NULL) {
             const char *phrase = phrase_of(i, many);
             int that = denied && strncmp(phrase, "that ", 5) == 0;

@@ -137,7 +137,8 @@ static int say_does(const ag_say *say, const ag_power_def *power, int first)
 static void say_where(const ag_say *say, const ag_power_def *power)
 {
     uint16_t all = (uint16_t)(AG_BIT(AG_ZONE_COUNT) - 1);
-    ag_says(say, power->hero.word != 0 ? "while your hero is %w" : "", power->hero.word);
+    const char *is = power->hero.classes != 0 ? "while your hero is a %w" : "while your hero is %w";
+    ag_says(say, power->hero.word != 0 ? is : "", power->hero.word);
     if (power->zones == 0) return;
     ag_says(say, power->hero.word != 0 ? ", " : "");
     if (say->untold != NULL) {

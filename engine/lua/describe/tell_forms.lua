@@ -118,9 +118,7 @@ local function fill(form, on, given, is_read)
     form, entry = form .. " for {per}", about[per[1]]
   end
   local amount = entry and entry.words
-  if amount == "that much" and entry.way then
-    form = string.gsub(form, "{1} (%a+){1%+s}", "a %1 for each damage " .. entry.way .. " this way")
-  elseif amount == "that much" then
+  if amount == "that much" then
     form = string.gsub(form, "{1} (%a+){1%+s}", "that many %1s")
   elseif amount and string.find(amount, " ") then  -- an amount of several words
     form = string.gsub(form, "the top {1%-}card{1%+s} of @", "the top cards of @, as many as {1},")

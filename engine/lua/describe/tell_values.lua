@@ -38,7 +38,8 @@ local function result(row, name, on, to)
   if row.gives == "nothing" then return end
   if row.gives == "total" then
     local heals = name == "heal"
-    return new("number", "that much", { way = heals and "healed" or "dealt" }),
+    local way = "each damage " .. (heals and "healed" or "dealt") .. " this way"
+    return new("number", "that much", { each = way }),
       reached(heals and "healed" or "dealt damage", to and to.noun == "card" and not to.every)
   end
   if row.gives == "groups" then return reached("destroyed"), reached("destroyed") end
@@ -81,7 +82,7 @@ function value.__index(self, name)
     if words then
       local known = run.targets[name] or new(noun, words, { several = several, again = again,
         home = string.find(words, " in your ") ~= nil })
-      if is_known and not run.targets[name] then run.spoken[about[known]], run.last = true, about[known] end
+      if is_known and not run.targets[name] then run.spoken[about[known]] = true end
       run.targets[name] = known
       return known
     end

@@ -4,7 +4,7 @@ return boss "Mother Shahraz" {
   values = { bonus = 4, more = 2, limit = 15 },
   text = "While this is attacking, it has +{bonus} ATK. <p> When this deals combat damage to a \z
     character, it deals that much melee damage to up to {more} target characters other than \z
-    that card. <p> When this is dealt damage, if the damage on it is {limit} or more, flip it.",
+    that one. <p> When this is dealt damage, if the damage on it is {limit} or more, flip it.",
   powers = {
     gives { to = this, atk = plus(value.bonus), only_if = attacking },
     when.dealt_damage {

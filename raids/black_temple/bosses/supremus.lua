@@ -7,7 +7,7 @@ return boss "Supremus" {
   values = { bonus = 2 },
   text = "While this is attacking, it has +{bonus} ATK. <p> When this deals combat damage to a \z
     character, you may have it deal that much melee damage to target character other than that \z
-    card. <p> When your turn ends, flip this.",
+    one. <p> When your turn ends, flip this.",
   powers = {
     gives { to = this, atk = plus(value.bonus), only_if = attacking },
     when.dealt_damage {

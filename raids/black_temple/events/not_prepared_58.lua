@@ -1,8 +1,8 @@
 return event "You Are Not Prepared!" {
   number = 58, rarity = "uncommon",
   values = { low = 6, high = 8 },
-  text = "Roll two dice. On {low} or less, choose an opposing hero. On {high} or more, choose \z
-    an opposing ally. Your hero deals that much melee damage to it.",
+  text = "Roll two dice. On a total of {low} or less, choose an opposing hero. On {high} or \z
+    more, choose an opposing ally. Your hero deals that much melee damage to it.",
   play = function(me)
     local rolled = me.player:roll() + me.player:roll()
     local whom = rolled <= me.low and opposing.hero or rolled >= me.high and opposing.ally
