@@ -87,6 +87,10 @@ static void how_much_and_how_long(void **unused)
     effect_tells("me.hero:deal(#all(your.ally), 'frost', t.a)",
                  "Your hero deals frost damage equal to the number of your allies to target "
                  "character.");
+    effect_tells(
+        "me.hero:deal(#all(your.ally), 'frost', t.some) me.hero:heal(1, t.some)",
+        "Your hero deals frost damage equal to the number of your allies to up to 3 target "
+        "opposing allies. Your hero heals 1 damage from them.");
     effect_tells("t.a:gain { atk = me.n, keyword = 'Ferocity', lasts = this_turn }",
                  "Target character has +{n} ATK and Ferocity this turn.");
     effect_tells("your.armor:gain { def = me.n, lasts = this_turn }",
@@ -99,7 +103,7 @@ static void how_much_and_how_long(void **unused)
                  "this way can't attack this turn.");
     effect_tells("local _, hurt = me.hero:deal(me.n, 'frost', t.some)\n"
                  "hurt:gain { cant = 'attack', lasts = this_turn }",
-                 "Your hero deals {n} frost damage to up to 3 target opposing allies. Each "
+                 "Your hero deals {n} frost damage each to up to 3 target opposing allies. Each "
                  "character dealt damage this way can't attack this turn.");
     effect_tells(
         "me.hero:deal(me.n * #t.a.controller.hand, 'frost', t.a, { unpreventable = true })",

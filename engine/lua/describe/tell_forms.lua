@@ -125,6 +125,10 @@ local function fill(form, on, given, is_read)
     form = string.gsub(form, "{1} (.*)damage", "%1damage equal to {1}")
     form = string.gsub(form, "{1} (%a+){1%+s}", "%1s equal to {1}")
   end
+  form = string.gsub(form, "damage (%l+ {(%d)})", function(words, at)
+    local to = about[given[tonumber(at)]]  -- each of several targets is dealt all of it
+    if to and to.aimed and not run.spoken[to] then return "damage each " .. words end
+  end)
   if have then form = "have " .. form end
   if about[given.of] then given.whose = about[given.of].you and "your" or "its owner's" end
   local function part(name) return given[tonumber(name) or name] end

@@ -81,7 +81,7 @@ function value.__index(self, name)
     local words, noun, several, again, is_known = host.target(name)
     if words then
       local known = run.targets[name] or new(noun, words, { several = several, again = again,
-        home = string.find(words, " in your ") ~= nil })
+        aimed = several, home = string.find(words, " in your ") ~= nil })
       if is_known and not run.targets[name] then run.spoken[about[known]] = true end
       run.targets[name] = known
       return known

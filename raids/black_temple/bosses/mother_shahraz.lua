@@ -3,8 +3,9 @@ return boss "Mother Shahraz" {
   damage = "shadow", health = 20, tags = { "Shivan", "Demon", "Traitor" },
   values = { bonus = 4, more = 2, limit = 15 },
   text = "While this is attacking, it has +{bonus} ATK. <p> When this deals combat damage to a \z
-    character, it deals that much melee damage to up to {more} target characters other than \z
-    that one. <p> When this is dealt damage, if the damage on it is {limit} or more, flip it.",
+    character, it deals that much melee damage each to up to {more} target characters other \z
+    than that one. <p> When this is dealt damage, if the damage on it is {limit} or more, flip \z
+    it.",
   powers = {
     gives { to = this, atk = plus(value.bonus), only_if = attacking },
     when.dealt_damage {
