@@ -89,10 +89,14 @@ static const char *with_part(const char *word, ag_candidate *next, void *context
     return best;
 }
 
-const char *ag_nearest(const char *word, ag_candidate *next, void *context)
+// The first of those that are nearest, *distance_out changes away, and how many they are; NULL:
+// none is near.
+static const char *nearest(const char *word, ag_candidate *next, void *context, int *distance_out,
+                           int *count)
 {
     int length = (int)strlen(word);
     int limit = length / 3;
+    *count = 0;
     if (next == NULL) return NULL;
     if (limit < 2) {
         limit = 2;
@@ -102,15 +106,33 @@ const char *ag_nearest(const char *word, ag_candidate *next, void *context)
     const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
         // Each extra letter counts as one change, so most of a long list need not be compared.
-        if (abs((int)strlen(candidate) - length) >= best_distance) continue;
+        if (abs((int)strlen(candidate) - length) > best_distance) continue;
         int distance = ag_edit_distance(word, candidate);
         // A candidate without a name cannot be what was meant.
         if (distance < best_distance && candidate[0] != '\0') {
             best = candidate;
             best_distance = distance;
+            *count = 0;
         }
+        *count += distance == best_distance && best != NULL && strcmp(candidate, best) != 0;
     }
-    return best != NULL ? best : with_part(word, next, context);
+    *count += best != NULL;
+    *distance_out = best_distance;
+    return best;
+}
+
+const char *ag_nearest(const char *word, ag_candidate *next, void *context)
+{
+    int distance, count;
+    const char *best = nearest(word, next, context, &distance, &count);
+    return best != NULL || next == NULL ? best : with_part(word, next, context);
+}
+
+const char *ag_surely(const char *word, ag_candidate *next, void *context)
+{
+    int distance, count;
+    const char *best = nearest(word, next, context, &distance, &count);
+    return count == 1 && (size_t)distance * 2 < strlen(word) ? best : NULL;
 }
 
 int ag_candidate_find(const char *word, ag_candidate *next, void *context)

@@ -23,6 +23,9 @@ void ag_name_fold(const char *name, char out[AG_FOLD_SIZE]);
 typedef const char *ag_candidate(void *context, int index);
 const char *ag_nearest(const char *word, ag_candidate *next, void *context);
 
+// The nearest, where no other is as near and less than half of the word is changed; or NULL.
+const char *ag_surely(const char *word, ag_candidate *next, void *context);
+
 // The place of the candidate that is `word`, which is not empty; -1: there is none.
 int ag_candidate_find(const char *word, ag_candidate *next, void *context);
 

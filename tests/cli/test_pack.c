@@ -176,7 +176,7 @@ static void what_packs_require_is_looked_at(void **unused)
     shell("sed -i 's/api_level = 99/api_level = 1/' one/pack.lua");
     expect("show x --pack one --pack two --db cards.db", 3,
            "those of 2: mend it with \"aggro check --fix\" and its folder");
-    expect("check --fix one", 0, "1 mended in 1 file; 0 errors");
+    expect("check --fix one", 1, "1 mended in 1 file; 1 error, ");
     expect("show x --pack one --pack two --db cards.db", 3, "requires aggro >=9");
     expect("show x --pack two --pack two --db cards.db", 3, "are both the pack \"two\"");
 }

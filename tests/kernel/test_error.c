@@ -52,6 +52,27 @@ static void nearest_word(void **unused)
     assert_null(ag_nearest("nyx", next_word, NULL));  // too little to tell
 }
 
+// A party's "army" and "arm" are as near to each other as to "armo".
+static const char *next_tie(void *context, int index)
+{
+    static const char *const near[] = { "army", "arms", "", "weapon", "weapon", "atk" };
+    (void)context;
+    return index < 6 ? near[index] : NULL;
+}
+
+static void what_is_surely_meant(void **unused)
+{
+    (void)unused;
+    assert_string_equal(ag_surely("wepaon", next_tie, NULL), "weapon");  // twice the same
+    assert_string_equal(ag_surely("waepno", next_tie, NULL), "weapon");  // two changes away
+    assert_string_equal(ag_surely("army", next_tie, NULL), "army");
+    assert_null(ag_surely("armo", next_tie, NULL));  // two are as near
+    assert_null(ag_surely("at", next_tie, NULL));    // half of it is changed
+    assert_null(ag_surely("eapo", next_tie, NULL));
+    assert_null(ag_surely("whelp", next_word, NULL));  // a part of it
+    assert_null(ag_surely("word", NULL, NULL));
+}
+
 static void absurd_words_have_no_neighbour(void **unused)
 {
     (void)unused;
@@ -67,6 +88,7 @@ int main(void)
         cmocka_unit_test(status_and_sentence),
         cmocka_unit_test(long_sentences_are_cut),
         cmocka_unit_test(nearest_word),
+        cmocka_unit_test(what_is_surely_meant),
         cmocka_unit_test(absurd_words_have_no_neighbour),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

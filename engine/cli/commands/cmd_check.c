@@ -9,6 +9,8 @@
 #include "base/error.h"
 #include "cli/output/json.h"
 
+enum { MENDS_MAX = 8 };  // times that a project is mended, each of which may show more
+
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the project's folder of player cards and decks (cards)" },
     { "raids", "DIR", "the project's folder of raids (raids)" },
@@ -56,18 +58,30 @@ static int run_explain(const char *word)
 
 // ---- findings ----
 
-// With --fix what has one right answer is mended, and the rest told.
-typedef struct checking {
-    int json, fixes;
-    ag_mender mender;
-} checking;
-
 static void hear_finding(void *context, const ag_finding *finding)
 {
-    checking *now = context;
-    if (!now->fixes || finding->mend == NULL || !ag_mend(&now->mender, finding)) {
-        ag_finding_print(finding, now->json);
+    const int *json = context;
+    ag_finding_print(finding, *json);
+}
+
+static void mend_finding(void *context, const ag_finding *finding)
+{
+    if (finding->mend != NULL) ag_mend(context, finding);
+}
+
+// What is mended may show what could not be read before, so it is done until nothing is. Expected:
+// AG_ENVIRONMENT (a file could not be written).
+static ag_status mend_all(const ag_check_def *def, ag_mender *mender, ag_error *error)
+{
+    ag_check_result result;
+    for (int turn = 0, before = -1; turn < MENDS_MAX && mender->mended > before; turn++) {
+        before = mender->mended;
+        ag_status status = ag_check(def, mend_finding, mender, &result, error);
+        ag_status written = ag_mender_end(mender);
+        if (written < 0) *error = mender->error;
+        if (status < 0 || written < 0) return status < 0 ? status : written;
     }
+    return AG_OK;
 }
 
 static void print_json_counts(const ag_check_result *result)
@@ -118,18 +132,19 @@ static int run(const ag_arguments *arguments)
     }
     ag_check_result result;
     ag_error error = { 0 };
-    checking now = { .json = json, .fixes = ag_arguments_has(arguments, "fix") };
-    ag_status status = ag_check(&def, hear_finding, &now, &result, &error);
-    ag_status mended = ag_mender_close(&now.mender);
-    if (status < 0 || mended < 0) return ag_cli_fail(status < 0 ? &error : &now.mender.error);
-    result.errors -= now.mender.mended[AG_FINDING_ERROR];
-    result.warnings -= now.mender.mended[AG_FINDING_WARNING];
+    ag_mender mender = { .mended = 0 };
+    int fixes = ag_arguments_has(arguments, "fix");
+    ag_status status = fixes ? mend_all(&def, &mender, &error) : AG_OK;
+    ag_mender_close(&mender);
+    if (status == AG_OK) {
+        status = ag_check(&def, hear_finding, &json, &result, &error);
+    }
+    if (status < 0) return ag_cli_fail(&error);
     if (json) {
         print_json_counts(&result);
     } else if (!ag_arguments_has(arguments, "quiet")) {
-        int mends = now.mender.mended[0] + now.mender.mended[1];
-        if (now.fixes) {
-            printf("%d mended in %d file%s; ", mends, now.mender.files, plural(now.mender.files));
+        if (fixes) {
+            printf("%d mended in %d file%s; ", mender.mended, mender.files, plural(mender.files));
         }
         printf("%d error%s, %d warning%s in %d file%s\n", result.errors, plural(result.errors),
                result.warnings, plural(result.warnings), result.files, plural(result.files));

@@ -18,11 +18,15 @@ static void fail(ag_mender *mender, const char *what)
 
 static void end_file(ag_mender *mender)
 {
+    char line[sizeof mender->path + 2];
     if (mender->was.bytes == NULL) return;
     ag_text_add_bytes(&mender->text, mender->was.bytes + mender->done,
                       mender->was.length - mender->done);
     if (ag_text_write_file(&mender->text, mender->path)) {
-        mender->files++;
+        snprintf(line, sizeof line, "\n%s\n", mender->path);
+        int again = mender->paths.bytes != NULL && strstr(mender->paths.bytes, line) != NULL;
+        mender->files += !again;
+        ag_text_add(&mender->paths, "%s", again ? "" : line);
     } else {
         fail(mender, "can't be written");
     }
@@ -40,24 +44,28 @@ static void begin_file(ag_mender *mender, const char *path)
     }
 }
 
-int ag_mend(ag_mender *mender, const ag_finding *finding)
+void ag_mend(ag_mender *mender, const ag_finding *finding)
 {
     if (mender->was.bytes == NULL || strcmp(mender->path, finding->path) != 0) {
         end_file(mender);
         begin_file(mender, finding->path);
     }
     size_t behind = finding->mend_at + finding->mend_size;
-    if (finding->mend_at < mender->done || behind > mender->was.length) return 0;
+    if (finding->mend_at < mender->done || behind > mender->was.length) return;
     ag_text_add_bytes(&mender->text, mender->was.bytes + mender->done,
                       finding->mend_at - mender->done);
     ag_text_add(&mender->text, "%s", finding->mend);
     mender->done = behind;
-    mender->mended[finding->severity]++;
-    return 1;
+    mender->mended++;
 }
 
-ag_status ag_mender_close(ag_mender *mender)
+ag_status ag_mender_end(ag_mender *mender)
 {
     end_file(mender);
     return mender->error.status;
+}
+
+void ag_mender_close(ag_mender *mender)
+{
+    ag_text_close(&mender->paths);
 }

@@ -8,6 +8,7 @@
 
 #include "base/assert.h"
 #include "base/error.h"
+#include "base/letter.h"
 #include "base/list.h"
 
 enum { TEXT_MAX = 640, LINE_MAX = 1024 };
@@ -24,6 +25,7 @@ typedef struct finding {
     const char *text;
     const char *mend;  // NULL: none is known
     size_t mend_at, mend_size;
+    const char *wrong;  // a word on its line in place of which `mend` belongs; NULL: none
     int line;
     int code;
     int waived;
@@ -39,6 +41,7 @@ struct ag_findings {
     int some;        // only those with one code: nothing is said of waivers
     int begun;       // the count when the file at `path` was begun
     char path[512];
+    const char *wrong, *right;  // of the next finding; NULL: nothing was surely meant
 };
 
 const ag_check_code *ag_check_code_at(int index)
@@ -71,6 +74,14 @@ void ag_findings_close(ag_findings *findings)
     free(findings);
 }
 
+// Whether it is about a word that there is not.
+static int is_of_word(int code)
+{
+    return (code >= AG_FINDING_UNKNOWN_WORD && code <= AG_FINDING_UNKNOWN_CARD)
+           || code == AG_FINDING_UNKNOWN_VERB || code == AG_FINDING_UNKNOWN_TARGET
+           || code == AG_FINDING_UNKNOWN_FILE;
+}
+
 static void add(ag_findings *findings, const char *path, int line, int code, const char *text)
 {
     AG_ASSERT(code >= 0);
@@ -87,7 +98,18 @@ static void add(ag_findings *findings, const char *path, int line, int code, con
                                        .line = line < 1 ? 1 : line,
                                        .code = code,
                                        .order = findings->count };
+    if (findings->wrong != NULL && is_of_word(code)) {
+        list[findings->count].wrong = findings->wrong;
+        list[findings->count].mend = findings->right;
+    }
+    findings->wrong = findings->right = NULL;
     findings->count++;
+}
+
+void ag_findings_meant(ag_findings *findings, const char *wrong, const char *right)
+{
+    findings->wrong = right == NULL ? NULL : ag_arena_text(&findings->texts, wrong);
+    findings->right = right == NULL ? NULL : ag_arena_text(&findings->texts, right);
 }
 
 void ag_findings_add(ag_findings *findings, const char *path, int line, int code,
@@ -169,6 +191,8 @@ static int compare(const void *a, const void *b)
     const finding *one = a, *other = b;
     int order = strcmp(one->path, other->path);
     order = order != 0 ? order : one->line - other->line;
+    // In their order in the file, as they are mended.
+    order = order != 0 ? order : (one->mend_at > other->mend_at) - (one->mend_at < other->mend_at);
     return order != 0 ? order : one->order - other->order;
 }
 
@@ -346,11 +370,39 @@ static void tell_one(const telling *now, const finding *one)
     now->report(now->context, &shown);
 }
 
+// Where on its line the wrong word stands: once, or it is not known which is meant.
+static void place_mend(const char *text, finding *one)
+{
+    char line[LINE_MAX];
+    const char *begin = ag_line_at(text, one->line);
+    size_t size = begin == NULL ? 0 : strcspn(begin, "\n");
+    snprintf(line, sizeof line, "%.*s", (int)(size < LINE_MAX ? size : 0), begin);
+    const char *at = ag_find_words(line, one->wrong);
+    if (at == NULL || ag_find_words(at + strlen(one->wrong), one->wrong) != NULL) {
+        one->mend = NULL;
+        return;
+    }
+    one->mend_at = (size_t)(begin - text) + (size_t)(at - line);
+    one->mend_size = strlen(one->wrong);
+}
+
+static void place_mends(telling *now)
+{
+    finding *first = &now->findings->list[now->first];
+    for (finding *one = first; one < now->findings->list + now->end; one++) {
+        if (one->wrong != NULL) place_mend(now->file->text, one);
+    }
+    if (now->end > now->first) {
+        qsort(first, (size_t)(now->end - now->first), sizeof *first, compare);
+    }
+}
+
 // Findings about waivers come after all others in the list.
 static void tell_file(telling *now)
 {
     ag_findings *findings = now->findings;
     int before = findings->count;
+    place_mends(now);
     if (!findings->some && strstr(now->file->text, "-- check:") != NULL) {
         read_waivers(now);
     }

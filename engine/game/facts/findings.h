@@ -31,6 +31,10 @@ const char *ag_check_path(const ag_findings *findings);
 // What mends the finding that was reported last: the text in place of `size` bytes of its file.
 void ag_findings_mend(ag_findings *findings, size_t at, size_t size, const char *text);
 
+// What the next finding surely means, if it is about a word that there is not: the one in place of
+// the other on its line; `right` may be NULL.
+void ag_findings_meant(ag_findings *findings, const char *wrong, const char *right);
+
 // The number of errors in the current file: for checks that go on only if nothing is wrong so far.
 int ag_check_errors(const ag_findings *findings);
 

@@ -150,7 +150,7 @@ static void check_options(ag_look *look, const ag_seen_call *call, const ag_fiel
         if (field == NULL && ag_field_find(more, at->name) == NULL) {
             ag_check_report(look->findings, call->line, AG_FINDING_UNKNOWN_FIELD,
                             "unknown option \"%s\" of %s%s", at->name, word,
-                            ag_field_meant(look->L, at->name, rows, more));
+                            ag_field_meant(look->L, 0, at->name, rows, more));
             lua_settop(look->L, top);
         } else if (!gains && !check_given(look, call->line, field, &at->value, is)) {
             int flag = field->shape == AG_SHAPE_FLAG;

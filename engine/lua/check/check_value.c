@@ -101,6 +101,7 @@ void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, v
 {
     char meant[AG_MEANT_BYTES];
     ag_meant(what.name, next, context, meant, sizeof meant);
+    ag_findings_meant(look->findings, what.name, ag_surely(what.name, next, context));
     ag_check_report(look->findings, what.line, what.code, "%s \"%s\"%s", what.no, what.name, meant);
 }
 

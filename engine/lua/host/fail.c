@@ -288,12 +288,21 @@ int ag_lua_guard(lua_State *L, lua_CFunction word)
 
 // ---- words of messages ----
 
+const char *ag_lua_meant_of(lua_State *L, const char *word, ag_candidate *next, void *among)
+{
+    char meant[AG_MEANT_BYTES];
+    const ag_host *host = ag_host_of(L);
+    if (host->findings != NULL) {
+        ag_findings_meant(host->findings, word, ag_surely(word, next, among));
+    }
+    ag_meant(word, next, among, meant, sizeof meant);
+    return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
+}
+
 const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count)
 {
     ag_word_list list = { words, count };
-    char meant[AG_MEANT_BYTES];
-    ag_meant(word, ag_word_at, &list, meant, sizeof meant);
-    return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
+    return ag_lua_meant_of(L, word, ag_word_at, &list);
 }
 
 int ag_lua_find(lua_State *L, const char *field, const char *no, const char *name,
@@ -301,10 +310,9 @@ int ag_lua_find(lua_State *L, const char *field, const char *no, const char *nam
 {
     int at = ag_candidate_find(name, next, among);
     if (at < 0) {
-        char meant[AG_MEANT_BYTES];
-        ag_meant(name, next, among, meant, sizeof meant);
         ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, field, "%s%s%s \"%s\"%s",
-                          field == NULL ? "" : field, field == NULL ? "" : ": ", no, name, meant);
+                          field == NULL ? "" : field, field == NULL ? "" : ": ", no, name,
+                          ag_lua_meant_of(L, name, next, among));
     }
     return at;
 }

@@ -80,6 +80,7 @@ const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *f
 // "(did you mean …?)" or "": the nearest of the words, for messages. The text is valid until the
 // function returns to Lua.
 const char *ag_lua_meant(lua_State *L, const char *word, const char *const *words, int count);
+const char *ag_lua_meant_of(lua_State *L, const char *word, ag_candidate *next, void *among);
 // … of the text keys of a table.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
 

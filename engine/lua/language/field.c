@@ -36,7 +36,7 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name)
     return NULL;
 }
 
-const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *rows,
+const char *ag_field_meant(lua_State *L, int table, const char *word, const ag_field_row *rows,
                            const ag_field_row *more)
 {
     const char *words[128];
@@ -47,7 +47,18 @@ const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *r
     for (; more != NULL && more->name != NULL && count < 128; more++) {
         words[count++] = more->name;
     }
-    return ag_lua_meant(L, word, words, count);
+    ag_word_list list = { words, count };
+    const char *meant = ag_lua_meant(L, word, words, count);
+    const char *surely = table == 0 ? NULL : ag_surely(word, ag_word_at, &list);
+    ag_findings *findings = ag_host_findings(ag_host_of(L));
+    if (surely != NULL && findings != NULL) {
+        lua_pushstring(L, surely);
+        if (lua_rawget(L, table) != LUA_TNIL) {
+            ag_findings_meant(findings, word, NULL);  // it is there already
+        }
+        lua_pop(L, 1);
+    }
+    return meant;
 }
 
 // In the order of the keys, so that every process reports the same one of several.
@@ -64,7 +75,7 @@ static void complain_fields(lua_State *L, int table, const char *what, const ag_
         const char *word = lua_tostring(L, -1);
         if (ag_field_find(rows, word) == NULL && ag_field_find(more, word) == NULL) {
             ag_lua_complain(L, AG_FINDING_UNKNOWN_FIELD, word, "unknown field \"%s\" of %s%s", word,
-                            what, ag_field_meant(L, word, rows, more));
+                            what, ag_field_meant(L, entries.table, word, rows, more));
         }
     }
 }

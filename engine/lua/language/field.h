@@ -77,8 +77,9 @@ const ag_field_row *ag_field_find(const ag_field_row *rows, const char *name);
 uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_field_row *rows,
                            const ag_field_row *more);
 
-// " (did you mean …?)" for such a name; `more` may be NULL.
-const char *ag_field_meant(lua_State *L, const char *word, const ag_field_row *rows,
+// " (did you mean …?)" for such a name; `more` may be NULL. It is not mended where the table at the
+// place has what was meant, too; 0: there is no table.
+const char *ag_field_meant(lua_State *L, int table, const char *word, const ag_field_row *rows,
                            const ag_field_row *more);
 
 // ---- reading (field_read.c) ----

@@ -19,9 +19,7 @@ const char *ag_loader_meant_file(lua_State *L, const char *key)
 {
     const ag_host *host = ag_host_of(L);
     const ag_source *source = &host->sets[host->set].source;
-    char meant[AG_MEANT_BYTES];
-    ag_meant(key, source->key, source->context, meant, sizeof meant);
-    return lua_pushstring(L, meant);
+    return ag_lua_meant_of(L, key, source->key, source->context);
 }
 
 // ---- running a file ----

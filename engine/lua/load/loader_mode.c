@@ -60,7 +60,7 @@ static void check_beside(lua_State *L, int modes)
         const char *word = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
         if (word != NULL && ag_field_find(ag_fields_modes, word) == NULL) {
             ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, "modes", "modes has no field \"%s\"%s",
-                              word, ag_field_meant(L, word, ag_fields_modes, NULL));
+                              word, ag_field_meant(L, 0, word, ag_fields_modes, NULL));
         }
     }
 }

@@ -201,7 +201,7 @@ static int shape_of(lua_State *L)
     const ag_field_row *row = ag_field_find(rows[0], name);
     row = row != NULL ? row : ag_field_find(rows[1], name);
     if (row != NULL) return ag_lua_push_number(L, row->shape);
-    const char *nearest = ag_field_meant(L, name, rows[0], rows[1]);
+    const char *nearest = ag_field_meant(L, 0, name, rows[0], rows[1]);
     lua_pushnil(L);
     lua_pushstring(L, nearest);
     return 2;
