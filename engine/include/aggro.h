@@ -185,6 +185,7 @@ AG_API ag_answer ag_game_proposal(const ag_game *game);
 typedef struct ag_kept {
     const char *key, *name;                 // owned by the game
     int seat;                               // who had it
+    int owner;                              // whose it is: what is the Boss player's is handed on
 } ag_kept;
 
 // The index-th of them, in the order in which they were kept. Returns 0 past the last.

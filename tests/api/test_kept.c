@@ -39,6 +39,7 @@ static void it_is_what_the_end_said_each_card_once(void **state)
     assert_string_equal(kept.key, "cave/worm");
     assert_string_equal(kept.name, "Worm");
     assert_int_equal(kept.seat, 2);
+    assert_int_equal(kept.owner, 2);
     assert_true(ag_game_kept(game, 1, &kept));
     assert_int_equal(kept.seat, 1);
     assert_false(ag_game_kept(game, 2, &kept));

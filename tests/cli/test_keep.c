@@ -76,6 +76,20 @@ static void what_a_game_keeps_is_in_the_next(void **unused)
     holds("won.lua", "{ 3, \"peak/mending\" }");
 }
 
+// Whose it is decides, not who has it; what the file held before stays beside it.
+static void what_raiders_have_of_the_boss_player_is_handed_on(void **unused)
+{
+    (void)unused;
+    expect(PEAK "--seed 1 --keep gifts=lent.lua", 0, "Kept for the next game");
+    shell("sed -i 's/under = boss }/under = boss.opponents[2] }/; s/if winner.*/"
+          "all(any.card:in_zone(\"hand\")):keep()/' peaks/raids/peak/raid.lua");
+    assert_int_equal(shell("cd peaks && \"$AGGRO\" build --quiet --out ../lent.db").code, 0);
+    expect("play peak --db lent.db --raiders 2 --quiet --seed 1 --keep gifts=lent.lua", 0,
+           "aggro: \"lent.lua\" holds what is the Boss player's, not ");
+    holds("lent.lua", "    { 1, \"peak/mending\" },\n  },\n");
+    holds("lent.lua~", "-- Kept as a game of peak ended: standard, seed 1.");
+}
+
 static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
 {
     (void)unused;
@@ -138,6 +152,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_a_game_keeps_is_in_the_next),
+        cmocka_unit_test(what_raiders_have_of_the_boss_player_is_handed_on),
         cmocka_unit_test(a_table_and_a_saved_game_hand_on_what_they_keep),
         cmocka_unit_test(a_game_that_does_not_count_leaves_the_file_as_it_was),
         cmocka_unit_test(what_cannot_be_handed_on_is_refused_before_the_game),

@@ -8,8 +8,7 @@
 #include <unistd.h>
 
 #include "aggro_author.h"
-
-enum { ROWS_MAX = 64 };
+#include "base/list.h"
 
 // ---- before the game ----
 
@@ -102,43 +101,85 @@ typedef struct kept_row {
     int count;
 } kept_row;
 
-static int collect(const ag_session *table, kept_row rows[ROWS_MAX])
+// The row of a card; NULL: no memory.
+static kept_row *row_of(ag_list *rows, const char *key, ag_arena *arena)
 {
-    ag_kept kept;
-    int count = 0;
-    for (int i = 0; ag_game_kept(table->game, i, &kept); i++) {
-        int at = 0;
-        while (at < count && strcmp(rows[at].key, kept.key) != 0) {
-            at++;
-        }
-        if (kept.seat != ag_game_boss(table->game) || at == ROWS_MAX) continue;
-        if (at == count) rows[count++] = (kept_row){ kept.key, 0 };
-        rows[at].count++;
+    for (int i = 0; i < rows->count; i++) {
+        kept_row *row = ag_list_at(rows, i);
+        if (strcmp(row->key, key) == 0) return row;
     }
-    return count;
+    return ag_list_push(rows, arena);
 }
 
-int ag_keep_end(const ag_session *table)
+// What is the Boss player's, whoever had it: what players own goes into no deck of the raid.
+static void collect(const ag_session *table, ag_list *rows, ag_arena *arena)
 {
-    kept_row rows[ROWS_MAX];
-    if (table->keep_word == NULL) return AG_EXIT_OK;
-    const char *path = path_in(table->keep_word);
-    ag_result result = ag_game_result(table->game);
-    if (result.refereed > 0) {
-        fprintf(stderr, "aggro: \"%s\" stays as it was: a referee changed the table\n", path);
-        return AG_EXIT_OK;
+    ag_kept kept;
+    int others = 0;
+    for (int i = 0; ag_game_kept(table->game, i, &kept); i++) {
+        int hands_on = kept.owner == ag_game_boss(table->game);
+        kept_row *row = hands_on ? row_of(rows, kept.key, arena) : NULL;
+        if (row != NULL) {
+            *row = (kept_row){ kept.key, row->count + 1 };
+        }
+        others += !hands_on;
     }
+    if (others > 0) {
+        fprintf(stderr, "aggro: \"%s\" holds what is the Boss player's, not %d card%s of players\n",
+                path_in(table->keep_word), others, others == 1 ? "" : "s");
+    }
+}
+
+// What the file held before stays beside it, as "gifts.lua~".
+static void keep_older(const char *path)
+{
+    ag_text older = { 0 };
+    ag_text_add(&older, "%s~", path);
+    (void)remove(older.bytes);
+    (void)link(path, older.bytes);
+    ag_text_close(&older);
+}
+
+static int write_kept(const ag_session *table, const ag_list *rows)
+{
+    ag_result result = ag_game_result(table->game);
+    const char *path = path_in(table->keep_word);
     ag_text text = { 0 };
     ag_text_add(&text, "-- Kept as a game of %s ended: %s, seed %llu.\n", result.raid, result.mode,
                 (unsigned long long)result.seed);
     ag_text_add(&text, "return deck \"%.*s\" {\n  cards = {\n", (int)strcspn(table->keep_word, "="),
                 table->keep_word);
-    int count = collect(table, rows);
-    for (int i = 0; i < count; i++) {
-        ag_text_add(&text, "    { %d, \"%s\" },\n", rows[i].count, rows[i].key);
+    for (int i = 0; i < rows->count; i++) {
+        const kept_row *row = ag_list_at(rows, i);
+        ag_text_add(&text, "    { %d, \"%s\" },\n", row->count, row->key);
     }
     ag_text_add(&text, "  },\n}\n");
+    keep_older(path);
     int code = write_list(path, &text);
     ag_text_close(&text);
+    return code;
+}
+
+int ag_keep_end(const ag_session *table)
+{
+    if (table->keep_word == NULL) return AG_EXIT_OK;
+    const char *path = path_in(table->keep_word);
+    if (ag_game_result(table->game).refereed > 0) {
+        fprintf(stderr, "aggro: \"%s\" stays as it was: a referee changed the table\n", path);
+        return AG_EXIT_OK;
+    }
+    ag_list rows = { .size = sizeof(kept_row) };
+    ag_arena arena = { 0 };
+    ag_error error = { 0 };
+    collect(table, &rows, &arena);
+    int code = AG_EXIT_OK;
+    if (arena.failed) {
+        ag_fail(&error, AG_NO_MEMORY, "--keep: no memory for what is kept");
+        code = ag_cli_fail(&error);
+    } else {
+        code = write_kept(table, &rows);
+    }
+    ag_list_close(&rows);
+    ag_arena_close(&arena);
     return code;
 }

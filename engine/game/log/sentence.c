@@ -372,7 +372,8 @@ int ag_game_kept(const ag_game *game, int index, ag_kept *out)
         if (event->kind != AG_EVENT_KEPT || is_kept_again(game, i) || index-- > 0) continue;
         *out = (ag_kept){ .key = ag_catalog_card(catalog, event->card_printed)->key,
                           .name = ag_printed_name(catalog, event->card_printed),
-                          .seat = event->seat };
+                          .seat = event->seat,
+                          .owner = game->rules->state->cards[event->card.slot].owner };
         return 1;
     }
     return 0;

@@ -385,8 +385,8 @@ const ag_api_row ag_api_cards[] = {
       .says = "remove @ from the game" },
     { AG_API_VERB, AG_ON_CARDS, "keep", cards_keep, AG_GIVES_NOTHING, .rule = "CR 800.1",
       .at_end = 1,
-      .doc = "They are kept for the next game: it is told, and nothing else happens. What the "
-             "Boss player keeps, `aggro play --keep` hands on." },
+      .doc = "They are kept for the next game: it is told, and nothing else happens. Those that "
+             "the Boss player owns, whoever has them, `aggro play --keep` hands on." },
     { AG_API_LOOK, AG_ON_ANY_CARDS, "compare", cards_compare, AG_GIVES_TEXT_OR_NIL,
       .returns = "\"higher\", \"lower\" or \"equal\"; nil where either is not there",
       .errors = "more than one card", .rule = "CR 712.8",

@@ -94,8 +94,8 @@ static void make(gaining *now, uint16_t printed, const ag_change *changes, int c
     }
 }
 
-// CR 714.3a: `when` is not a duration. A state (defending …) is one of the card that gains, so it
-// narrows the subject; anything else is a condition.
+// CR 714.3a: `only_if` is not a duration. A state (defending …) is one of the card that gains, so
+// it narrows the subject; anything else is a condition.
 static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *condition)
 {
     int of_card = when->length == 1 && when->steps[0].op == AG_OP_COUNT
@@ -286,7 +286,7 @@ const ag_api_row ag_api_gain[] = {
              "cant_be_dealt, loses_powers, hand_size, must_attack, attacks_only, cant_attack, "
              "type, switch (ATK and health), use_cost, playable, rather_than, usable, control "
              "(true, or a player), power (the name of one of the card's grants), powers_of or "
-             "rewards_of (all that another card prints). `when`: a state of the card, or a "
+             "rewards_of (all that another card prints). `only_if`: a state of the card, or a "
              "condition, while which it works (CR 714.3a). With once = true a change of costs or "
              "leave to play ends with the card that it was used for, a Warp as it is used. On a "
              "filter it holds for whatever matches from now on (CR 714.3e)." },
