@@ -373,6 +373,10 @@ AG_API ag_status ag_game_why(ag_game *game, int seat, const char *question, ag_w
 // view without players and cards.
 AG_API void ag_game_view(ag_game *game, int seat, ag_view *out);
 
+// The index-th phase of this seat's turns, by the name that views have for it ("action phase").
+// NULL past the last.
+AG_API const char *ag_game_phase(const ag_game *game, int seat, int index);
+
 // ---- results ----
 
 #define AG_RESULT_STOPPED "stopped"         // the reason if faulty scripts stopped the game

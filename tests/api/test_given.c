@@ -132,6 +132,7 @@ static void game_is_automated(given_world *now)
     assert_int_equal(ag_game_is_automated(NULL, 1), 0);
     for (int i = 0; given_wrong_seat(i) != 0; i++) {
         assert_int_equal(ag_game_is_automated(now->game, given_wrong_seat(i)), 0);
+        assert_null(ag_game_phase(now->game, given_wrong_seat(i), 0));
     }
 }
 
@@ -519,6 +520,7 @@ static const given_row rows[] = {
     { "ag_game_seats", no_game },
     { "ag_game_boss", no_game },
     { "ag_game_is_automated", game_is_automated },
+    { "ag_game_phase", game_is_automated },
     { "ag_game_question", game_question },
     { "ag_game_waits_for", game_waits_for },
     { "ag_game_answer", game_answer },

@@ -313,6 +313,10 @@ static void numbers_among_options_are_whole(void **unused)
     assert_string_equal(read_line("choose 2"), "2");
     targets();
     assert_string_equal(read_line("target 20"), "unknown");
+    assert_string_equal(read_line("target 3"), "Onyxia 20/20 of the Boss player");
+    moves();
+    assert_string_equal(read_line("place 6"), "Place Fork in the Road face down");
+    assert_string_equal(read_line("place 2"), "unknown");
 }
 
 static void cards_are_named_best(void **unused)

@@ -183,6 +183,16 @@ static void an_attack_on_the_chain_says_at_whom(void **unused)
     assert_true(attacks >= 5);
 }
 
+static void phases_have_the_names_of_views(void **unused)
+{
+    (void)unused;
+    assert_string_equal(ag_game_phase(game, 1, 0), "start phase");
+    assert_string_equal(ag_game_phase(game, 1, 1), "action phase");
+    assert_string_equal(ag_game_phase(game, 1, 2), "end phase");
+    assert_null(ag_game_phase(game, 1, 3));
+    assert_null(ag_game_phase(NULL, 1, 0));
+}
+
 static void each_deck_is_counted(void **unused)
 {
     (void)unused;
@@ -206,6 +216,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_hidden_leaves_no_trace, open_game, close_game),
         cmocka_unit_test_setup_teardown(heroes_are_seen_by_all, open_game, close_game),
         cmocka_unit_test_setup_teardown(an_attack_on_the_chain_says_at_whom, open_game, close_game),
+        cmocka_unit_test_setup_teardown(phases_have_the_names_of_views, open_game, close_game),
         cmocka_unit_test_setup_teardown(each_deck_is_counted, open_game, close_game),
         cmocka_unit_test_setup_teardown(play_goes_on_and_views_stay_true, open_game, close_game),
     };

@@ -3,6 +3,7 @@
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_look.h"
 #include "cli/play/play_options.h"
+#include "cli/play/play_pass.h"
 #include "cli/play/play_say.h"
 #include "cli/play/play_screen.h"
 #include "cli/play/play_log.h"
@@ -230,6 +231,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
     if (goes_on(table, seat, &question, note, error)) {
         return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
     }
+    ag_pass_tell(table, seat);
     show(table, &question, seat, sees_board);
     fputs(note, table->screen);
     for (;;) {
@@ -247,9 +249,13 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
             return ag_seats_leave(table, seat, error);
         }
         if (ag_look_command(table, &question, seat, line)) continue;
+        ag_heard passes = ag_pass_command(table, seat, &question, line);
+        if (passes == AG_HEARD_MOVED) return AG_ENDING_OVER;
+        if (passes == AG_HEARD) continue;
         ag_heard heard = hear(table, seat, line);
         if (heard == AG_HEARD_MOVED) {
             ag_say_forget(table);
+            ag_pass_forget(table);
             return AG_ENDING_OVER;  // somebody else may be asked there
         }
         if (heard == AG_HEARD) {

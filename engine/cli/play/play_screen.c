@@ -221,6 +221,8 @@ static const char *const help[] = {
     "                 attack onyxia with bear; parts of names will do",
     "target ...       choose, or the question's own word: discard fireball, protect with bear",
     "p, y, n          pass, yes, no, where the question has them; none, done",
+    "pass until ?     pass for a while: until my turn, until attacked, until something, until end",
+    "stop at ...      be asked there only: stop at my turn, at boss end phase; stops, stop off",
     "agree            take what a fellow player proposes",
     "a card's name    print its text (the beginning of the name will do)",
     "board            show the board again; board full: a card a line, with all that is cut",

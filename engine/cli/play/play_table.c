@@ -7,6 +7,7 @@
 #include "cli/output/json.h"
 #include "cli/play/play_explain.h"
 #include "cli/play/play_log.h"
+#include "cli/play/play_pass.h"
 
 static void tell_json(ag_session *table, const char *line)
 {
@@ -251,6 +252,8 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
             return AG_ENDING_TOO_LONG;
         }
         int seat = next_seat(table, waits);
+        if (table->sitters[seat].bot == NULL && ag_pass_goes_on(table, seat, error)) continue;
+        if (error->status < 0) return AG_ENDING_FAILED;
         if (table->sitters[seat].bot == NULL) {
             ag_ending ending = ag_person_answer(table, seat, error);
             if (ending != AG_ENDING_OVER) return ending;

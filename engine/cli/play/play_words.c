@@ -4,6 +4,7 @@
 #include "cli/play/play_words.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/letter.h"
@@ -86,7 +87,10 @@ static int fit_of_option(const ag_asked *asked, int option, const char *words)
     const char *face = ag_words_face(asked, option);
     const char *whole = at->move == AG_MOVE_MODE && at->mode_count > 0 ? at->modes[0].text : face;
     int fit = ag_words_fit(words, card != NULL ? card->name : whole);
-    if (fit > AG_FITS_NOT || ag_is_digit((unsigned char)words[0])) return fit;
+    if (fit > AG_FITS_NOT) return fit;
+    if (ag_is_digit((unsigned char)words[0])) {  // by its number, where options are not numbers
+        return at->move != AG_MOVE_NUMBER && atoi(words) == option + 1 ? AG_FITS_INSIDE : fit;
+    }
     int own = card != NULL && card->controller == asked->view->seat;
     snprintf(text, sizeof text, "%s%s %s%s", own ? "my " : "", face, is_hero(card) ? "hero" : "",
              own && is_hero(card) ? " me" : "");

@@ -42,6 +42,43 @@ typedef struct ag_rest {
     char phase[32];
 } ag_rest;
 
+// A part of somebody's turn. seat 0: of anybody's; phase "": the turn itself.
+typedef struct ag_turn_place {
+    int seat;
+    char phase[32];
+} ag_turn_place;
+
+// Until when a seat passes.
+typedef enum ag_until {
+    AG_UNTIL_NOW,  // it does not
+    AG_UNTIL_PLACE,
+    AG_UNTIL_END,  // of this turn
+    AG_UNTIL_ATTACKED,
+    AG_UNTIL_SOMETHING,
+} ag_until;
+
+// What a seat saw as it passed last.
+typedef struct ag_pass_seen {
+    int turn;
+    char phase[32];
+    int hurt, attacked;
+    int link_count;
+    uint64_t links[32];
+} ag_pass_seen;
+
+enum { AG_STOPS_MAX = 8 };
+
+// What a seat does by itself where it could pass. The game does not know: its log has the passes.
+typedef struct ag_passing {
+    ag_until until;
+    ag_turn_place place;
+    ag_pass_seen first, last;
+    int count;      // passes since `first`
+    char why[192];  // what ended it
+    int stop_count; // 0: it is asked everywhere
+    ag_turn_place stops[AG_STOPS_MAX];
+} ag_passing;
+
 typedef struct ag_session {
     ag_engine *engine;
     ag_game *game;
@@ -81,6 +118,7 @@ typedef struct ag_session {
     ag_view view;                 // of the seat that is asked
     ag_typed typed;               // what people typed
     ag_rest rest;                 // of what was said last
+    ag_passing passing[AG_SEATS_MAX + 1];
     const ag_playback *playback;  // of a replay: headings name the entries
     int decks_wait;               // 1: cards of deck lists come in at the next move
     ag_project project;           // --watch: its scripts may change during play; it has the engine

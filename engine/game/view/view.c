@@ -432,3 +432,17 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     see_words(rules, out);
     see_chain(rules, seat, out);
 }
+
+const char *ag_game_phase(const ag_game *game, int seat, int index)
+{
+    if (game == NULL || seat < 1 || seat > ag_game_seats(game)) return NULL;
+    const ag_turn_def *turn = ag_turn_of(ag_game_rules(game), (ag_seat)seat);
+    const char *before = "";
+    for (int i = 0; i < turn->step_count; i++) {
+        const char *name = ag_step_name(turn, i);
+        index -= strcmp(name, before) != 0;
+        before = name;
+        if (index < 0) return name;
+    }
+    return NULL;
+}
