@@ -217,6 +217,7 @@ static void check_text(lua_State *L, const checked *in, int side)
     lua_pushstring(L, raw);
     lua_pushstring(L, in->script->source);
     lua_pushboolean(L, side);
+    lua_pushinteger(L, ag_template_sentences(in->host, in->printed, side));
     char text[2048];
     ag_writer out = ag_writer_open(text, sizeof text);
     if (ag_template_text(in->host, in->printed, side, &out)) {
@@ -224,7 +225,7 @@ static void check_text(lua_State *L, const checked *in, int side)
     } else {
         lua_pushnil(L);
     }
-    find(L, in->findings, 5);
+    find(L, in->findings, 6);
 }
 
 // ---- words of an older level ----

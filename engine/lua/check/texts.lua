@@ -226,13 +226,25 @@ local function check_template(template, side)
   finding.mend = finding[5] and as_literal(wanted, #line - 1)
 end
 
-local function check_text(does, text, file, is_back, template)
+-- A power that the text leaves out is not seen by the words alone where another one has the same words.
+local function check_sentences(least)
+  local said = 0
+  for part in string.gmatch(string.gsub(low, "<p>", "."), "[^%.]+") do
+    said = said + (string.find(string.gsub(part, "ongoing:", ""), "%a") and 1 or 0)
+  end
+  if said < least then
+    report(nil, "text-power", "the powers of the script take %d sentences, and the text has %d", least, said)
+  end
+end
+
+local function check_text(does, text, file, is_back, least, template)
   -- What stands in brackets reminds of a rule: it is not compared.
   local plain = string.gsub(text, '%(%u[^()]+%."?%)', function(reminder) return string.rep(" ", #reminder) end)
   raw, low, source, findings = plain, string.lower(plain), file, {}
   local side = is_back and string.find(source, "back = ", 1, true) or 1
   begins = string.find(source, "text = ", side, true) or side
   shows = setmetatable(does, shows_nothing)
+  check_sentences(least)
   check_digits()
   check_number_words()
   check_values()

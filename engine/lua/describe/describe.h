@@ -32,6 +32,10 @@ void ag_keywords_write(const ag_side_def *side, uint64_t but, ag_writer *out);
 // of its value. 0: not all of it can be said so.
 int ag_template_text(const ag_host *host, uint16_t printed, int side, ag_writer *out);
 
+// How many sentences its powers take at least: what is so all the time, and how it enters play, may
+// be said in one; `as` powers go with what they end.
+int ag_template_sentences(const ag_host *host, uint16_t printed, int side);
+
 // Reports a text paragraph by paragraph.
 void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void *context);
 

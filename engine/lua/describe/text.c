@@ -45,6 +45,20 @@ static int rank_of(const ag_power_def *power)
     }
 }
 
+int ag_template_sentences(const ag_host *host, uint16_t printed, int side)
+{
+    const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
+    int count = 0, lasts = 0;
+    for (int i = 0; i < def->power_count; i++) {
+        int is_told = is_paragraph(def, i, side);
+        int kind = def->powers[i].kind;
+        int continuous = kind == AG_POWER_CONTINUOUS || kind == AG_POWER_ENTERS;
+        count += is_told && !continuous && kind != AG_POWER_AS;
+        lasts |= is_told && continuous;
+    }
+    return count + lasts;
+}
+
 int ag_template_text(const ag_host *host, uint16_t printed, int side, ag_writer *out)
 {
     const ag_card_def *def = ag_catalog_card(ag_host_catalog(host), printed);
