@@ -197,6 +197,10 @@ AG_API ag_status ag_engine_card_place(ag_engine *engine, const char *card, ag_ca
 // file. Returns 0 if none of the engine's scripts is.
 AG_API int ag_engine_script_of(ag_engine *engine, const char *path, char *key, size_t capacity);
 
+// Writes the path of this script's file, below its pack if it is one of a pack. Returns `out`.
+AG_API const char *ag_engine_script_path(const ag_engine *engine, const char *key, char *out,
+                                         size_t capacity);
+
 // ---- finding cards ----
 
 // Texts are owned by the engine; "" and -1 stand for what a card does not have.
@@ -242,6 +246,19 @@ AG_API ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, 
 // The packs of an engine in their order, with versions: "ember_court 1.0.0,
 // other 2.1"; "" if it has none.
 AG_API const char *ag_engine_packs(const ag_engine *engine);
+
+#define AG_PACKS_MAX 16                     // of an engine
+
+// What a pack says about itself.
+typedef struct ag_pack_info {
+    char key[64], name[128], version[32];
+    char needs[AG_PACKS_MAX][64];           // the keys of the packs that it requires
+    int need_count;
+} ag_pack_info;
+
+// Reads the manifest of the pack at `path` alone; whether its scripts load is known once an engine
+// opens with it. Expected: AG_NOT_FOUND, AG_ENVIRONMENT, AG_BAD_CONTENT.
+AG_API ag_status ag_pack_look(const char *path, ag_pack_info *out, ag_error *error);
 
 // Builds the first of the packs as a database, if all of them load together with the engine's
 // scripts; the others are those that it requires. The engine then has all of these packs. Expected:

@@ -153,6 +153,12 @@ static void card_place(given_world *now)
     assert_int_equal(ag_engine_script_of(now->engine, NO_PATH, NULL, 9), 0);
     assert_int_equal(ag_engine_script_of(now->engine, "cards/t/anna.lua", key, 0), 0);
     assert_int_equal(ag_engine_script_of(now->engine, "cards/t/anna.lua", key, 1), 0);
+    assert_string_equal(ag_engine_script_path(NULL, "t/anna", key, sizeof key), "");
+    assert_string_equal(ag_engine_script_path(now->engine, NULL, key, sizeof key), "");
+    assert_string_equal(ag_engine_script_path(now->engine, "t/anna", NULL, 9), "");
+    assert_string_equal(ag_engine_script_path(now->engine, "t/anna", key, 0), "");
+    assert_string_equal(ag_engine_script_path(now->engine, "t/anna", key, sizeof key),
+                        "cards/t/anna.lua");
 }
 
 static void no_found(void *context, const ag_found *card)
@@ -205,6 +211,13 @@ static void no_engine(given_world *now)
     given_refused(now, ag_engine_refresh(now->engine, NULL, 1, &out, &now->error));
     given_refused(now, ag_engine_refresh(now->engine, a_path, -1, &out, &now->error));
     given_refused(now, ag_engine_refresh(now->engine, no_path, 1, &out, &now->error));
+}
+
+static void pack_look(given_world *now)
+{
+    ag_pack_info info;
+    given_refused(now, ag_pack_look(NULL, &info, &now->error));
+    given_refused(now, ag_pack_look(NO_PATH, NULL, &now->error));
 }
 
 static void pack_build(given_world *now)
@@ -391,12 +404,14 @@ static const given_row rows[] = {
     { "ag_check_code_at", check },
     { "ag_engine_card_place", card_place },
     { "ag_engine_script_of", card_place },
+    { "ag_engine_script_path", card_place },
     { "ag_engine_find", find },
     { "ag_find_filter", find },
     { "ag_engine_default", open_with },
     { "ag_engine_open_with", open_with },
     { "ag_engine_packs", no_engine },
     { "ag_pack_build", pack_build },
+    { "ag_pack_look", pack_look },
     { "ag_engine_refresh", no_engine },
     { "ag_engine_refreshed", no_engine },
     { "ag_engine_finding", no_engine },

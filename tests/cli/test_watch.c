@@ -304,7 +304,8 @@ static void a_watched_pack_is_checked_and_its_scenarios_run(void **state)
 {
     (void)state;
     run("rm -rf court && cp -r \"$SOURCE/docs/packs/ember_court\" court && chmod -R u+w court");
-    driven *watch = driven_start("watch --pack court --scenarios court/scenarios --db cache.db");
+    run("printf '{ \"packs\": [ { \"path\": \"court\" } ] }' > aggro.json");
+    driven *watch = driven_start("watch --db cache.db");
     driven_wait(watch, "watching");
     run("sed -i 's/amount = 2/amount = 4/' court/raids/onyxias_lair/cards/ember_tempest.lua");
     driven_wait(watch, "FAILED court/scenarios/ember_tempest.lua");
@@ -313,6 +314,27 @@ static void a_watched_pack_is_checked_and_its_scenarios_run(void **state)
     driven_wait(watch, ": error: ");
     run("sed -i 's/amunt = 4/amount = 2/' court/raids/onyxias_lair/cards/ember_tempest.lua");
     driven_wait(watch, "ember_tempest.lua (Ember Tempest): checked; 1 passed, 0 failed (");
+    run("cp court/scenarios/ember_tempest.lua court/scenarios/again.lua");
+    driven_wait(watch, "court/scenarios/again.lua: checked; 1 passed, 0 failed (");
+    assert_int_equal(driven_end(watch, SIGINT), 130);
+    run("rm aggro.json");
+}
+
+// More folders than a project has of its own.
+static void many_packs_are_watched(void **state)
+{
+    (void)state;
+    run("for i in 1 2 3 4 5 6 7 8 9; do mkdir -p many/p$i/cards/p$i && printf 'return pack \"P\" "
+        "{ key = \"p%d\", version = \"1\", api_level = 2, licence = \"CC0\" }' $i "
+        ">many/p$i/pack.lua && printf 'return ally \"Bug %d\" { cost = 1, atk = 1, health = 1, "
+        "damage = \"melee\", number = 1, rarity = \"common\" }' $i > many/p$i/cards/p$i/bug.lua; "
+        "done");
+    driven *watch = driven_start("watch --db cache.db --pack many/p1 --pack many/p2 --pack many/p3 "
+                                 "--pack many/p4 --pack many/p5 --pack many/p6 --pack many/p7 "
+                                 "--pack many/p8 --pack many/p9");
+    driven_wait(watch, "watching");
+    run("sed -i 's/Bug 9/Moth/' many/p9/cards/p9/bug.lua");
+    driven_wait(watch, "bug.lua (Moth): ");
     assert_int_equal(driven_end(watch, SIGINT), 130);
 }
 
@@ -378,6 +400,7 @@ int main(void)
         cmocka_unit_test_setup(a_watched_pack_is_checked_and_its_scenarios_run, fresh_scripts),
         cmocka_unit_test_setup(a_draft_is_taken_before_its_text_says_it, fresh_scripts),
         cmocka_unit_test_setup(a_power_without_its_text_is_refused_but_in_a_draft, fresh_scripts),
+        cmocka_unit_test_setup(many_packs_are_watched, fresh_scripts),
     };
     signal(SIGPIPE, SIG_IGN);
     return cmocka_run_group_tests_name("watch", tests, open_project, program_close);

@@ -392,7 +392,8 @@ static ag_status read_text(ag_check_files *files, ag_check_file *file, ag_error 
         return AG_OK;
     }
     if (status < 0) return ag_fail(error, status, "%s", why.text);
-    if (file->given && ag_is_scenario(file->text)) {
+    int of_pack = file->pack > 0 && file->key[0] == '?';
+    if ((file->given || of_pack) && ag_is_scenario(file->text)) {
         char key[KEY_SIZE];
         size_t length = strlen(file->place);
         snprintf(key, sizeof key, "?%s", file->place + (length > 80 ? length - 80 : 0));

@@ -101,7 +101,7 @@ static ag_status add_project(check *now, const ag_check_def *def, ag_error *erro
         if (status < 0) return status;
         there += is_there;
     }
-    if (def->path_count > 0 || there > 0 || def->folder_count == 0) return AG_OK;
+    if (def->path_count + def->pack_count > 0 || there > 0 || def->folder_count == 0) return AG_OK;
     return ag_fail(error, AG_ENVIRONMENT,
                    "there is no folder \"%s\"%s: run the check where scripts are, or name them",
                    def->folders[0], def->folder_count > 1 ? ", nor another to check" : "");
@@ -152,7 +152,7 @@ static ag_status check_all(check *now, ag_error *error)
             status = ag_script_check(&now->checking, &now->source, file->key, now->findings, facts,
                                      error);
             ag_check_among_note(&now->among, i, facts);
-        } else if (file->scenario) {
+        } else if (file->selected && file->scenario) {
             status = ag_scenario_check(&now->source, file->path, file->text, file->size,
                                        now->findings, error);
         }

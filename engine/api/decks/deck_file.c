@@ -167,7 +167,8 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     if (status < 0) return status;
     char path[1024];
     const ag_deck_row *row = found;
-    ag_deck_list *list = begin(engine, ag_packs_path(engine, row->key, path, sizeof path), error);
+    ag_deck_list *list =
+        begin(engine, ag_engine_script_path(engine, row->key, path, sizeof path), error);
     if (list == NULL) return AG_NO_MEMORY;
     list->may_be_empty = 1;
     list->name = row->name;

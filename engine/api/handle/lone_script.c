@@ -12,13 +12,13 @@ static int find(void *context, const char *key, ag_script *out)
         *out = from->script;
         return 1;
     }
-    return from->rest->find(from->rest->context, key, out);
+    return from->rest->find != NULL && from->rest->find(from->rest->context, key, out);
 }
 
 static const char *key_at(void *context, int index)
 {
     const ag_lone_script *from = context;
-    return from->rest->key(from->rest->context, index);
+    return from->rest->key != NULL ? from->rest->key(from->rest->context, index) : NULL;
 }
 
 void ag_lone_script_open(ag_lone_script *out, const ag_source *rest, const char *key,

@@ -16,7 +16,7 @@
 #include "lua/host/host.h"
 #include "store/build/pack.h"
 
-enum { PACKS_MAX = 16, KEY_SIZE = AG_PACK_NAME_SIZE };
+enum { KEY_SIZE = AG_PACK_NAME_SIZE };
 
 typedef struct pack {
     const char *path;  // its folder or database
@@ -27,9 +27,9 @@ typedef struct pack {
 
 typedef struct adding {
     ag_engine *engine;
-    pack packs[PACKS_MAX];
+    pack packs[AG_PACKS_MAX];
     int count;
-    int order[PACKS_MAX];  // which was put first, second …
+    int order[AG_PACKS_MAX];  // which was put first, second …
     int placed;
     ag_arena arena;
     ag_error *error;
@@ -37,31 +37,31 @@ typedef struct adding {
 
 // ---- manifests ----
 
-static ag_status read_manifest(const adding *now, pack *one)
+// Describes the manifest among the scripts of the pack at `path`; it may name scripts of `rest`.
+static ag_status read_manifest(const ag_source *rest, const char *path, const ag_list *scripts,
+                               ag_facts *out, ag_error *error)
 {
     ag_lone_script from;
     const ag_pack_script *manifest = NULL;
     ag_error why = { 0 };
-    for (int i = 0; i < one->scripts.count; i++) {
-        const ag_pack_script *script = ag_list_at(&one->scripts, i);
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_pack_script *script = ag_list_at(scripts, i);
         if (strcmp(script->key, AG_PACK_MANIFEST) == 0) {
             manifest = script;
         }
     }
     AG_ASSERT(manifest != NULL);
-    ag_lone_script_open(&from, &now->engine->source, AG_PACK_MANIFEST, manifest->path,
-                        manifest->text, manifest->size);
+    ag_lone_script_open(&from, rest, AG_PACK_MANIFEST, manifest->path, manifest->text,
+                        manifest->size);
     ag_host *host = NULL;
-    ag_status status = ag_script_describe(&host, &from.source, AG_PACK_MANIFEST, one->facts, &why);
+    ag_status status = ag_script_describe(&host, &from.source, AG_PACK_MANIFEST, out, &why);
     ag_host_close(host);
-    if (status == AG_OK && one->facts->kind != AG_SCRIPT_PACK) {
+    if (status == AG_OK && out->kind != AG_SCRIPT_PACK) {
         return ag_fail(
-            now->error, AG_BAD_CONTENT,
-            "%s/pack.lua: this is no manifest: `return pack \"Name\" { … }` was expected",
-            one->path);
+            error, AG_BAD_CONTENT,
+            "%s/pack.lua: this is no manifest: `return pack \"Name\" { … }` was expected", path);
     }
-    return status < 0 ? ag_fail(now->error, status, "the pack \"%s\": %s", one->path, why.text)
-                      : AG_OK;
+    return status < 0 ? ag_fail(error, status, "the pack \"%s\": %s", path, why.text) : AG_OK;
 }
 
 static ag_status check_manifest(const adding *now, const pack *one)
@@ -274,6 +274,7 @@ static void note_scripts(const adding *now, const pack *one)
 static ag_status put_packs(adding *now)
 {
     ag_status status = AG_OK;
+    ag_writer list = ag_writer_open(now->engine->packs, sizeof now->engine->packs);
     for (int i = 0; i < now->placed && status == AG_OK; i++) {
         const pack *one = &now->packs[now->order[i]];
         ag_host *host = NULL;
@@ -286,9 +287,7 @@ static ag_status put_packs(adding *now)
         ag_host_close(host);
         if (status == AG_OK) {
             note_scripts(now, one);
-            ag_writer list = ag_writer_open(now->engine->packs, sizeof now->engine->packs);
-            list.length = strlen(now->engine->packs);
-            ag_write(&list, "%s%s %s", list.length > 0 ? ", " : "", one->facts->pack_key,
+            ag_write(&list, "%s%s %s", i > 0 ? ", " : "", one->facts->pack_key,
                      one->facts->version);
         }
     }
@@ -306,7 +305,7 @@ static ag_status read_pack(adding *now, const char *path)
     }
     ag_status status = ag_pack_scripts(path, &one->scripts, &now->arena, now->error);
     if (status == AG_OK) {
-        status = read_manifest(now, one);
+        status = read_manifest(&now->engine->source, path, &one->scripts, one->facts, now->error);
     }
     return status < 0 ? status : check_manifest(now, one);
 }
@@ -315,10 +314,10 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
 {
     adding *now = calloc(1, sizeof *now);
     ag_status status = AG_OK;
-    if (now == NULL || count > PACKS_MAX) {
+    if (now == NULL || count > AG_PACKS_MAX) {
         free(now);
         return ag_fail(error, now == NULL ? AG_NO_MEMORY : AG_USAGE, "%d packs at one time at most",
-                       PACKS_MAX);
+                       AG_PACKS_MAX);
     }
     now->engine = engine;
     now->error = error;
@@ -345,6 +344,46 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
     }
     ag_arena_close(&now->arena);
     free(now);
+    return status;
+}
+
+// ---- one alone ----
+
+static void take_requirements(const ag_facts *facts, ag_pack_info *out)
+{
+    char name[KEY_SIZE];
+    const char *wanted;
+    for (int i = 0; ag_pack_requirement(facts, i, name, &wanted); i++) {
+        if (strcmp(name, "aggro") != 0 && out->need_count < AG_PACKS_MAX) {
+            snprintf(out->needs[out->need_count++], KEY_SIZE, "%s", name);
+        }
+    }
+}
+
+ag_status ag_pack_look(const char *path, ag_pack_info *out, ag_error *error)
+{
+    static const ag_source nothing = { .context = NULL };
+    ag_list scripts = { .size = sizeof(ag_pack_script) };
+    ag_arena arena = { 0 };
+    ag_status status = ag_given(path != NULL && out != NULL,
+                                "the path of a pack, and a place for what it says were", error);
+    if (status < 0) return status;
+    *out = (ag_pack_info){ .need_count = 0 };
+    ag_facts *facts = calloc(1, sizeof *facts);
+    status = facts == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the pack \"%s\"", path)
+                           : ag_pack_scripts(path, &scripts, &arena, error);
+    if (status == AG_OK) {
+        status = read_manifest(&nothing, path, &scripts, facts, error);
+    }
+    if (status == AG_OK) {
+        snprintf(out->key, sizeof out->key, "%s", facts->pack_key);
+        snprintf(out->name, sizeof out->name, "%s", facts->name);
+        snprintf(out->version, sizeof out->version, "%s", facts->version);
+        take_requirements(facts, out);
+    }
+    free(facts);
+    ag_list_close(&scripts);
+    ag_arena_close(&arena);
     return status;
 }
 

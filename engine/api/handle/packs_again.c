@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "game/log/given.h"
 #include "store/build/pack.h"
 
 static int lies_below(const char *path, const char *folder)
@@ -52,15 +53,16 @@ static const ag_packed *packed_as(const ag_engine *engine, const char *key)
     return NULL;
 }
 
-const char *ag_packs_path(const ag_engine *engine, const char *key, char *out, size_t capacity)
+const char *ag_engine_script_path(const ag_engine *engine, const char *key, char *out,
+                                  size_t capacity)
 {
+    if (engine == NULL || key == NULL || !ag_given_room(out, capacity)) return "";
     const ag_packed *one = packed_as(engine, key);
     const char *pack = one == NULL ? "" : engine->pack_paths[one->from];
     size_t size = strlen(pack);
     while (size > 1 && pack[size - 1] == '/') {
         size--;
     }
-    AG_ASSERT(capacity > 0);
     snprintf(out, capacity, "%.*s%s%s", (int)size, pack, size > 0 ? "/" : "",
              ag_library_path(engine->library, key));
     return out;

@@ -17,8 +17,4 @@ int ag_packs_hide(const ag_engine *engine, const char *path);
 ag_status ag_packs_refresh(ag_engine *engine, ag_describe *describe, void *context, ag_refresh *out,
                            ag_error *error);
 
-// The path of a script's file for people: below the pack's folder if it comes
-// from a pack. Returns `out`.
-const char *ag_packs_path(const ag_engine *engine, const char *key, char *out, size_t capacity);
-
 #endif

@@ -21,6 +21,7 @@ enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
+    AG_CLI_PACK_ROWS,
     { "raid", "RAID", "the raid to play (each of the database, one after the other)" },
     { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
     { "seed", "N", "the first seed (1)" },

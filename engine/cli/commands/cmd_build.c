@@ -1,5 +1,5 @@
 // aggro build: the card database from the folders of scripts.
-#include "cli/common/cli.h"
+#include "cli/common/pack_list.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,10 @@ static const ag_option_row rows[] = {
     { "out", "FILE", "the database to make (build/cards.db)" },
     { "fresh", NULL, "make all of it anew, not only what changed" },
     { "json", NULL, "JSON Lines: what changed, what does not load, the sums last" },
-    { "pack", "FOLDER", "build this pack instead, beside the database of --db" },
+    { "pack", "FOLDER",
+      "build this pack instead, beside the database of --db; repeat for those "
+      "that it requires" },
+    { "no-packs", NULL, "with --pack: without the packs that aggro.json has on" },
     { "db", "FILE", "with --pack: the card database that the pack is for (build/cards.db)" },
     { "quiet", NULL, "say nothing where all is well" },
     { NULL, NULL, NULL },
@@ -93,35 +96,47 @@ static void make_folder(const char *path)
     mkdir(folder, 0777);
 }
 
-// Builds the first of the packs that are named; the engine is opened without packs, so the others
+// Builds the first pack that the command names; the engine is opened without packs, so the others
 // must be all those that it requires.
-static int build_pack(const ag_arguments *arguments)
+static int build_first(const ag_arguments *arguments, const ag_pack_list *packs, const char *out)
 {
-    const char *packs[AG_GIVEN_MAX + 1];
-    char database[1100];
-    const char *out = ag_arguments_value(arguments, "out", NULL);
-    ag_engine_def def = ag_engine_default();
+    const char *first = packs->named.paths[0];
+    const char *paths[2 * AG_GIVEN_MAX] = { first };
+    ag_pack_list none = { .of_file = 0 };
     ag_engine *engine = NULL;
     ag_error error = { 0 };
-    int count = 0;
-    for (int place = 0; (packs[count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
-        count++;
+    int count = 1, skipped = 0;
+    for (int i = 0; i < packs->all.count; i++) {
+        int is_first = !skipped && strcmp(packs->all.paths[i], first) == 0;
+        skipped |= is_first;
+        if (!is_first) {
+            paths[count++] = packs->all.paths[i];
+        }
     }
-    if (out == NULL) {
-        return ag_cli_usage("which file? `aggro build --pack FOLDER --out FILE` makes one");
+    int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &engine);
+    if (code == AG_EXIT_OK && ag_pack_build(engine, paths, count, out, &error) < 0) {
+        code = ag_pack_list_fail(packs, &error);
     }
-    ag_cli_database(arguments, database, sizeof database);
-    def.database = database;
-    if (ag_engine_open_with(&def, &engine, &error) < 0
-        || ag_pack_build(engine, packs, count, out, &error) < 0) {
-        ag_engine_close(engine);
-        return ag_cli_fail(&error);
-    }
-    if (!ag_arguments_has(arguments, "quiet")) {
+    if (code == AG_EXIT_OK && !ag_arguments_has(arguments, "quiet")) {
         fprintf(stderr, "aggro: %s: %s\n", out, ag_engine_packs(engine));
     }
     ag_engine_close(engine);
-    return AG_EXIT_OK;
+    return code;
+}
+
+static int build_pack(const ag_arguments *arguments)
+{
+    ag_pack_list packs = { .of_file = 0 };
+    const char *out = ag_arguments_value(arguments, "out", NULL);
+    if (out == NULL) {
+        return ag_cli_usage("which file? `aggro build --pack FOLDER --out FILE` makes one");
+    }
+    int code = ag_pack_list_open(arguments, &packs);
+    if (code == AG_EXIT_OK) {
+        code = build_first(arguments, &packs, out);
+    }
+    ag_pack_list_close(&packs);
+    return code;
 }
 
 static int run(const ag_arguments *arguments)

@@ -1,5 +1,6 @@
 // aggro check: what is wrong with scripts, one line for each finding, the counts last.
 #include "cli/common/finding.h"
+#include "cli/common/pack_list.h"
 #include "cli/commands/mend.h"
 
 #include <stdlib.h>
@@ -14,7 +15,7 @@ enum { MENDS_MAX = 8 };  // times that a project is mended, each of which may sh
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the project's folder of player cards and decks (cards)" },
     { "raids", "DIR", "the project's folder of raids (raids)" },
-    { "pack", "PATH", "a pack that scripts may name too; several times for several" },
+    AG_CLI_PACK_ROWS,
     { "explain", "CODE",
       "what a code of a finding means, and how to mend it; `all` tells of each" },
     { "fix", NULL, "mends what has one right answer, in the files themselves, and tells the rest" },
@@ -108,48 +109,60 @@ static int check_folder(const ag_arguments *arguments, const char *option)
     return ag_cli_fail(&error);
 }
 
-static int run(const ag_arguments *arguments)
+static void print_counts(const ag_mender *mender, const ag_check_result *result)
+{
+    if (mender != NULL) {
+        printf("%d mended in %d file%s; ", mender->mended, mender->files, plural(mender->files));
+    }
+    printf("%d error%s, %d warning%s in %d file%s\n", result->errors, plural(result->errors),
+           result->warnings, plural(result->warnings), result->files, plural(result->files));
+}
+
+static int check(const ag_arguments *arguments, const ag_pack_list *packs)
 {
     const char *folders[] = { ag_arguments_value(arguments, "cards", "cards"),
                               ag_arguments_value(arguments, "raids", "raids") };
-    const char *word = ag_arguments_value(arguments, "explain", NULL);
-    if (word != NULL) return run_explain(word);
-    if (check_folder(arguments, "cards") != AG_EXIT_OK
-        || check_folder(arguments, "raids") != AG_EXIT_OK) {
-        return AG_EXIT_ENVIRONMENT;
-    }
-    int json = ag_arguments_has(arguments, "json");
-    ag_check_def def = ag_check_default();
-    def.folders = folders;
-    def.draft = ag_arguments_has(arguments, "draft");
-    def.paths = (const char *const *)arguments->words;
-    def.path_count = arguments->word_count;
-    const char *packs[AG_GIVEN_MAX + 1];
-    def.packs = packs;
-    for (int place = 0;
-         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
-        def.pack_count++;
-    }
+    ag_check_def def = { .folders = folders,
+                         .folder_count = 2,
+                         .paths = (const char *const *)arguments->words,
+                         .path_count = arguments->word_count,
+                         .packs = packs->all.paths,
+                         .pack_count = packs->all.count,
+                         .draft = ag_arguments_has(arguments, "draft") };
     ag_check_result result;
     ag_error error = { 0 };
     ag_mender mender = { .mended = 0 };
+    int json = ag_arguments_has(arguments, "json");
     int fixes = ag_arguments_has(arguments, "fix");
     ag_status status = fixes ? mend_all(&def, &mender, &error) : AG_OK;
     ag_mender_close(&mender);
     if (status == AG_OK) {
         status = ag_check(&def, hear_finding, &json, &result, &error);
     }
-    if (status < 0) return ag_cli_fail(&error);
+    if (status < 0) return ag_pack_list_fail(packs, &error);
     if (json) {
         print_json_counts(&result);
     } else if (!ag_arguments_has(arguments, "quiet")) {
-        if (fixes) {
-            printf("%d mended in %d file%s; ", mender.mended, mender.files, plural(mender.files));
-        }
-        printf("%d error%s, %d warning%s in %d file%s\n", result.errors, plural(result.errors),
-               result.warnings, plural(result.warnings), result.files, plural(result.files));
+        print_counts(fixes ? &mender : NULL, &result);
     }
     return result.errors > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
+}
+
+static int run(const ag_arguments *arguments)
+{
+    ag_pack_list packs = { .of_file = 0 };
+    const char *word = ag_arguments_value(arguments, "explain", NULL);
+    if (word != NULL) return run_explain(word);
+    if (check_folder(arguments, "cards") != AG_EXIT_OK
+        || check_folder(arguments, "raids") != AG_EXIT_OK) {
+        return AG_EXIT_ENVIRONMENT;
+    }
+    int code = ag_pack_list_open(arguments, &packs);
+    if (code == AG_EXIT_OK) {
+        code = check(arguments, &packs);
+    }
+    ag_pack_list_close(&packs);
+    return code;
 }
 
 const ag_command ag_command_check = {

@@ -11,7 +11,7 @@
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_LANG_ROW,
-    AG_CLI_PACK_ROW,
+    AG_CLI_PACK_ROWS,
     { "not", "WORDS",
       "leave out what these words or this filter find; may be given several times" },
     { "sort", "FIELD", "by name, set, type, cost, atk, health, …; -FIELD: the largest first" },

@@ -20,7 +20,7 @@ static const ag_option_row rows[] = {
     { "shrink", NULL, "leave out what it does not need to tell the last fault, or the last thing" },
     { "expect", "WORDS", "what a shrunk scenario has to tell" },
     { "db", "FILE", "the card database, for current scripts and the names in scenarios" },
-    AG_CLI_PACK_ROW,
+    AG_CLI_PACK_ROWS,
     { "json", NULL, "print events and result as JSON" },
     { NULL, NULL, NULL },
 };

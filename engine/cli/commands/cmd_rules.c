@@ -1,15 +1,16 @@
 // aggro rules: each rule, where it is enforced, which scenarios show it.
 #include "cli/common/cli.h"
 #include "cli/output/json.h"
-#include "cli/common/paths.h"
 #include "cli/common/rule_table.h"
+#include "cli/common/scenario_folders.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
-    { "scenarios", "FOLDER", "where scenarios cite rules (tests/scenarios)" },
+    AG_CLI_PACK_ROWS,
+    AG_CLI_SCENARIOS_ROW,
     { "uncovered", NULL, "only rules without a place or a scenario, and the exempt ones" },
     { "json", NULL, "one line of JSON" },
     { NULL, NULL, NULL },
@@ -177,7 +178,7 @@ static int run_command(const ag_arguments *arguments)
     ag_paths scenarios = { 0 };
     int code = ag_cli_open(arguments, &engine);
     if (code == AG_EXIT_OK) {
-        code = ag_paths_add_option(&scenarios, arguments, "scenarios", "tests/scenarios");
+        code = ag_scenario_files_all(arguments, &scenarios);
     }
     if (code == AG_EXIT_OK) {
         code = ag_rule_table_open(engine, &scenarios, &table);

@@ -3,7 +3,7 @@
 #include "cli/common/cli.h"
 #include "cli/output/json.h"
 #include "cli/new/new.h"
-#include "cli/common/paths.h"
+#include "cli/common/scenario_folders.h"
 #include "cli/commands/show_card.h"
 
 #include <stdlib.h>
@@ -19,8 +19,8 @@ enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_LANG_ROW,
-    AG_CLI_PACK_ROW,
-    { "scenarios", "FOLDER", "where scenarios may name the card (tests/scenarios)" },
+    AG_CLI_PACK_ROWS,
+    AG_CLI_SCENARIOS_ROW,
     { "width", "N", "columns, 30 to 400 (those of the terminal, or 80)" },
     { "json", NULL, "one line of JSON" },
     { NULL, NULL, NULL },
@@ -62,7 +62,7 @@ typedef struct places {
 
 static int find_places(const ag_arguments *arguments, const ag_show_card *card, places *out)
 {
-    int code = ag_paths_add_option(&out->files, arguments, "scenarios", "tests/scenarios");
+    int code = ag_scenario_files_all(arguments, &out->files);
     if (code != AG_EXIT_OK) return code;
     out->lines = calloc((size_t)out->files.count + 1, sizeof *out->lines);
     for (int i = 0; out->lines != NULL && i < out->files.count; i++) {

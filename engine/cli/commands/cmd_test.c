@@ -8,12 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SCENARIOS "tests/scenarios"
-
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
-    AG_CLI_PACK_ROW,
-    { "scenarios", "DIR", "where scenarios that name a card are looked for (" SCENARIOS ")" },
+    AG_CLI_PACK_ROWS,
+    AG_CLI_SCENARIOS_ROW,
     { "watch", NULL, "and again what a file that is saved concerns, until Ctrl-C" },
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
@@ -130,6 +128,7 @@ static int report_coverage(test_run *run, uint64_t percent_min)
                               .coverage = run->coverage,
                               .cards = run->chosen.cards,
                               .card_count = run->chosen.card_count,
+                              .packs = &run->project.packs.named,
                               .naming = &naming,
                               .json = run->json,
                               .percent_min = (double)percent_min };
@@ -192,10 +191,9 @@ static int open_engine(test_run *run, const ag_arguments *arguments)
     if (!watches && ag_arguments_has(arguments, "draft")) {
         return ag_cli_usage(AG_DRAFT_WATCHES);
     }
-    run->project.scenarios = ag_arguments_value(arguments, "scenarios", SCENARIOS);
-    run->project.wants_folders = 1;
-    code = watches ? ag_project_open(arguments, &run->project)
-                   : ag_cli_open(arguments, &run->project.engine);
+    run->project.watches = watches;
+    run->project.wants_folders = run->project.wants_scenarios = 1;
+    code = ag_project_open(arguments, &run->project);
     run->engine = run->project.engine;
     return code;
 }
@@ -213,7 +211,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
     }
     int code = open_engine(run, arguments);
     if (code == AG_EXIT_OK) {
-        code = ag_selection_read(run->engine, run->project.scenarios, arguments, &run->chosen);
+        code = ag_selection_read(&run->project, arguments, &run->chosen);
     }
     if (code == AG_EXIT_OK && covers) {
         code = open_coverage(run);

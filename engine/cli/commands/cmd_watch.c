@@ -10,15 +10,14 @@
 #include "base/span.h"
 #include "cli/output/json.h"
 
-#define SCENARIOS "tests/scenarios"
 enum { NAMES_MAX = 3, NAME_BYTES = 320, REPORTS_MAX = 5 };
 
 static const ag_option_row rows[] = {
     { "cards", "DIR", "the folder of player cards and decks (cards)" },
     { "raids", "DIR", "the folder of raids (raids)" },
     { "db", "FILE", "the database that is kept up to date (build/cards.db)" },
-    { "pack", "PATH", "a pack beside them; several times for several" },
-    { "scenarios", "DIR", "the folder of scenarios (" SCENARIOS ")" },
+    AG_CLI_PACK_ROWS,
+    AG_CLI_SCENARIOS_ROW,
     { "draft", NULL, "texts may lag behind their scripts: that is a warning" },
     { "once", NULL, "ends after the first change, with its exit code" },
     { "json", NULL, "a line of JSON for each change" },
@@ -190,8 +189,7 @@ static int run(const ag_arguments *arguments)
         return ag_cli_fail(&error);
     }
     now->json = ag_arguments_has(arguments, "json");
-    now->project.scenarios = ag_arguments_value(arguments, "scenarios", SCENARIOS);
-    now->project.wants_folders = 1;
+    now->project.watches = now->project.wants_folders = now->project.wants_scenarios = 1;
     int code = ag_project_open(arguments, &now->project);
     if (code == AG_EXIT_OK) {
         ag_cli_hold_interrupts();

@@ -11,7 +11,7 @@ static const ag_option_row rows[] = {
     { "at", "N", "ask as its N-th decision is to be made" },
     AG_REPLAY_SCRIPTS_ROW,
     { "db", "FILE", "the card database, for current scripts" },
-    AG_CLI_PACK_ROW,
+    AG_CLI_PACK_ROWS,
     { "seat", "SEAT", "who asks: a seat or boss, of what it sees; usual: the referee, of all" },
     { "json", NULL, "print the answer as JSON" },
     { NULL, NULL, NULL },

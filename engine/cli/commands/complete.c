@@ -6,6 +6,7 @@
 
 #include "base/assert.h"
 #include "cli/commands/manual.h"
+#include "cli/common/project_file.h"
 
 // ---- scripts for shells ----
 
@@ -99,18 +100,27 @@ static void offer_commands(const completing *now)
     offer(now, "", "help", "the commands, or a command's options");
 }
 
-// Opens the database of --db, if that was typed: the keys come from there.
+static const ag_option_row *row_of(const ag_command *command, const char *word)
+{
+    const ag_option_row *row = command->rows;
+    if (strncmp(word, "--", 2) != 0) return NULL;
+    while (row->name != NULL && strcmp(row->name, word + 2) != 0) {
+        row++;
+    }
+    return row->name == NULL ? NULL : row;
+}
+
+// Opens the database of --db and the packs of --pack, as far as they were typed: the keys come from
+// there.
 static ag_engine *open_database(const completing *now, const ag_command *command)
 {
     ag_arguments arguments = { .words = now->words };
     ag_engine *engine;
-    for (int i = 1; i + 1 < now->count; i++) {
-        for (const ag_option_row *row = command->rows; row->name != NULL; row++) {
-            if (strcmp(now->words[i], "--db") == 0 && strcmp(row->name, "db") == 0) {
-                arguments.given[0].row = row;
-                arguments.given[0].value = now->words[i + 1];
-                arguments.given_count = 1;
-            }
+    for (int i = 1; i + 1 < now->count && arguments.given_count < AG_GIVEN_MAX; i++) {
+        const ag_option_row *row = row_of(command, now->words[i]);
+        if (row != NULL && (strcmp(row->name, "db") == 0 || strstr(row->name, "pack") != NULL)) {
+            arguments.given[arguments.given_count].row = row;
+            arguments.given[arguments.given_count++].value = now->words[i + 1];
         }
     }
     return ag_cli_open(&arguments, &engine) == AG_EXIT_OK ? engine : NULL;
@@ -126,6 +136,23 @@ static void offer_keys(const completing *now, const ag_command *command, const c
         offer(now, before, text, what);
     }
     ag_engine_close(engine);
+}
+
+// Behind `aggro packs`: what to do, and then the packs of the project file.
+static void offer_packs(const completing *now)
+{
+    ag_project_file file;
+    ag_project_pack pack;
+    if (now->count == 2) {
+        offer(now, "", "on", "switches packs on");
+        offer(now, "", "off", "switches packs off");
+        return;
+    }
+    int code = ag_project_file_open(&file);
+    for (int i = 0; code == AG_EXIT_OK && ag_project_file_pack(&file, i, &pack); i++) {
+        offer(now, "", pack.path, pack.on ? "is on" : "is off");
+    }
+    ag_project_file_close(&file);
 }
 
 // The name of the value in the help says what can stand there: "CARD", "SEAT=DECK". The shell
@@ -145,6 +172,9 @@ static void offer_value(const completing *now, const ag_command *command, const 
     for (int i = 0; i < 3 && strcmp(value, "WHEN") == 0; i++) {
         offer(now, before, when[i], "colour");
     }
+    if (strstr(value, "PACK") != NULL) {
+        offer_packs(now);
+    }
     if (strstr(value, "DECK") != NULL) {
         offer_keys(now, command, before, ag_engine_deck, "deck");
     }
@@ -154,16 +184,6 @@ static void offer_value(const completing *now, const ag_command *command, const 
     for (size_t i = 0; strstr(value, "WHO") != NULL && i < sizeof who / sizeof who[0]; i++) {
         offer(now, before, who[i], "who sits there");
     }
-}
-
-static const ag_option_row *row_of(const ag_command *command, const char *word)
-{
-    const ag_option_row *row = command->rows;
-    if (strncmp(word, "--", 2) != 0) return NULL;
-    while (row->name != NULL && strcmp(row->name, word + 2) != 0) {
-        row++;
-    }
-    return row->name == NULL ? NULL : row;
 }
 
 void ag_cli_print_candidates(ag_commands commands, char **words, int count)

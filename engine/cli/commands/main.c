@@ -22,6 +22,7 @@ static const ag_command *const commands[] = {
     &ag_command_find,
     &ag_command_doc,
     &ag_command_build,
+    &ag_command_packs,
     &ag_command_deck,
     &ag_command_diff,
     &ag_command_export,

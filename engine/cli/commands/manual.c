@@ -100,6 +100,9 @@ static void print_foot(void)
     }
     printf(".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nNothing is coloured where it is set.\n");
     printf(".SH FILES\n.TP\n.I cards/ raids/\nThe scripts that a database is built from.\n");
+    printf(".TP\n.I aggro.json\n");
+    put_text("The packs of the folder where one works, and which of them are on.");
+    putchar('\n');
     printf(".TP\n.I build/cards.db\n");
     put_text("The card database that is used where it is there; else the one that was installed.");
     putchar('\n');

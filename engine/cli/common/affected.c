@@ -2,18 +2,11 @@
 #include "cli/common/affected.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "cli/common/naming.h"
 
 enum { CARDS_MAX = 64 };
-
-static int lies_below(const char *path, const char *folder)
-{
-    size_t size = strlen(folder);
-    return strncmp(path, folder, size) == 0 && path[size] == '/';
-}
 
 static void add(ag_paths *out, const char *path)
 {
@@ -26,7 +19,7 @@ static void add(ag_paths *out, const char *path)
 static void add_written(const ag_project *project, const ag_changes *changes, ag_paths *out)
 {
     for (int i = 0; i < changes->count; i++) {
-        if (lies_below(changes->paths[i], project->scenarios)) {
+        if (ag_project_is_scenario(project, changes->paths[i])) {
             add(out, changes->paths[i]);
         }
     }
@@ -49,14 +42,14 @@ int ag_affected_find(const ag_project *project, const ag_changes *changes, ag_pa
 {
     ag_card_place *cards = calloc(CARDS_MAX, sizeof *cards);
     ag_named all = { 0 };
-    if (project->scenarios == NULL || cards == NULL) {
+    if (project->scenarios.count == 0 || cards == NULL) {
         free(cards);
         return 0;
     }
     add_written(project, changes, out);
     int count = taken_cards(project, cards);
-    if (count != 0 && access(project->scenarios, R_OK) == 0) {
-        (void)ag_named_open(&all, project->scenarios);
+    if (count != 0) {
+        (void)ag_named_open(&all, &project->scenarios);
     }
     for (int i = 0; i < all.files.count; i++) {
         int names = count < 0;

@@ -6,7 +6,7 @@
 #include "cli/common/paths.h"
 #include "cli/common/project.h"
 
-// Adds the scenarios below `project->scenarios` that are to run again after the last
+// Adds the scenarios of the project that are to run again after the last
 // refresh. Adds all of them and returns 1 if something other than a card changed (a raid, a
 // module), or too many cards did.
 int ag_affected_find(const ag_project *project, const ag_changes *changes, ag_paths *out);

@@ -33,6 +33,7 @@ extern const ag_command ag_command_check;
 extern const ag_command ag_command_find;
 extern const ag_command ag_command_diff;
 extern const ag_command ag_command_export;
+extern const ag_command ag_command_packs;
 extern const ag_command ag_command_play;
 extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;
@@ -69,13 +70,19 @@ void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 // Whether a database or a pack is named, or there is a usual one.
 int ag_cli_has_database(const ag_arguments *arguments);
 
-// Opens that database. Returns an exit code.
+// Opens that database with the packs of the command. Returns an exit code.
 int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
+
+// The same with these packs, over the folders of `def` if it has any. Returns an exit code.
+struct ag_pack_list;
+int ag_cli_open_with(const ag_arguments *arguments, const struct ag_pack_list *packs,
+                     ag_engine_def def, ag_engine **out);
 
 // Switches to the language of --lang, or of AGGRO_LANG without --lang. Returns an exit code.
 int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine);
-#define AG_CLI_PACK_ROW \
-    { "pack", "PATH", "a pack beside the database: its folder, or its database; repeat for more" }
+#define AG_CLI_PACK_ROWS                                                                    \
+    { "pack", "PATH", "a pack besides: its folder, or its database; repeat for more" }, \
+    { "no-packs", NULL, "without the packs that aggro.json has on" }
 #define AG_CLI_LANG_ROW \
     { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
 

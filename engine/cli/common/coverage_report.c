@@ -7,7 +7,7 @@
 #include "base/span.h"
 #include "cli/output/json.h"
 
-enum { LIST_BYTES = 4096 };
+enum { LIST_BYTES = 4096, PATH_BYTES = 1024 };
 
 typedef struct sums {
     int files, lines, lines_run, functions, functions_called, cards, cards_touched;
@@ -21,10 +21,16 @@ static double percent(int part, int whole)
 
 static int is_wanted(const ag_coverage_wish *wish, const char *key)
 {
+    char path[PATH_BYTES];
     for (int i = 0; i < wish->card_count; i++) {
         if (strcmp(wish->cards[i].key, key) == 0) return 1;
     }
-    return wish->card_count == 0;
+    if (wish->card_count > 0) return 0;
+    (void)ag_engine_script_path(wish->engine, key, path, sizeof path);
+    for (int i = 0; i < wish->packs->count; i++) {
+        if (ag_path_below(path, wish->packs->paths[i])) return 1;
+    }
+    return wish->packs->count == 0;
 }
 
 // The lines that never ran: "12-14, 20".
@@ -106,9 +112,11 @@ static void print_file_json(const ag_coverage_wish *wish, int index, const ag_co
 
 static void report_files(const ag_coverage_wish *wish, sums *all)
 {
+    char path[PATH_BYTES];
     ag_coverage_facts facts;
     for (int i = 0; ag_coverage_file(wish->coverage, i, &facts); i++) {
         if (!is_wanted(wish, facts.key)) continue;
+        facts.path = ag_engine_script_path(wish->engine, facts.key, path, sizeof path);
         all->files++;
         all->lines += facts.lines;
         all->lines_run += facts.lines_run;

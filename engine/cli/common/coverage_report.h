@@ -8,8 +8,9 @@
 typedef struct ag_coverage_wish {
     ag_engine *engine;
     const ag_coverage *coverage;
-    const ag_card_place *cards;     // only these; without any: all scripts
+    const ag_card_place *cards;     // only these; without any: all scripts,
     int card_count;
+    const ag_paths *packs;          // or those of these packs, if there are any
     ag_naming *naming;              // of the scenarios that ran
     int json;
     double percent_min;             // less than this is a finding

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/span.h"
+#include "cli/common/pack_list.h"
 
 #define AG_DATABASE "build/cards.db"
 
@@ -53,47 +54,60 @@ int ag_cli_has_database(const ag_arguments *arguments)
            || access(path, F_OK) == 0;
 }
 
-static int opens(const char *database)
+static int opens(ag_engine_def def)
 {
     ag_engine *alone;
-    ag_status status = ag_engine_open(database, &alone, NULL);
+    def.pack_count = 0;
+    ag_status status = ag_engine_open_with(&def, &alone, NULL);
     ag_engine_close(alone);
     return status == AG_OK;
 }
 
-int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
+// Where the packs are not at fault, the database file is missing or wrong, or a script of the
+// folders is.
+static int fail_open(const ag_engine_def *def, const ag_pack_list *packs, ag_error *error)
+{
+    if (packs->all.count > 0 && opens(*def)) return ag_pack_list_fail(packs, error);
+    int of_file = error->status == AG_NOT_FOUND || error->status == AG_BAD_CONTENT;
+    if (def->folder_count == 0 && of_file) {
+        error->status = AG_ENVIRONMENT;
+    }
+    return ag_cli_fail(error);
+}
+
+int ag_cli_open_with(const ag_arguments *arguments, const ag_pack_list *packs, ag_engine_def def,
+                     ag_engine **out)
 {
     char path[1100];
+    ag_error error = { 0 };
     *out = NULL;
     ag_cli_database(arguments, path, sizeof path);
-    ag_error error = { 0 };
-    if (access(path, F_OK) != 0) {
+    if (def.folder_count == 0 && access(path, F_OK) != 0) {
         ag_fail(&error, AG_ENVIRONMENT,
                 "there is no card database \"%s\"; `aggro build --out FILE` makes one", path);
         return ag_cli_fail(&error);
     }
-    const char *packs[AG_GIVEN_MAX + 1];
-    ag_engine_def def = ag_engine_default();
     def.database = path;
-    def.packs = packs;
-    for (int place = 0;
-         (packs[def.pack_count] = ag_arguments_next(arguments, "pack", &place)) != NULL;) {
-        def.pack_count++;
-    }
-    if (ag_engine_open_with(&def, out, &error) < 0) {
-        // If this fails, the database file is missing or wrong; its scripts are checked
-        // later, but those of packs now.
-        int of_pack = def.pack_count > 0 && opens(path);
-        if (!of_pack && (error.status == AG_NOT_FOUND || error.status == AG_BAD_CONTENT)) {
-            error.status = AG_ENVIRONMENT;
-        }
-        return ag_cli_fail(&error);
-    }
+    def.packs = packs->all.paths;
+    def.pack_count = packs->all.count;
+    if (ag_engine_open_with(&def, out, &error) < 0) return fail_open(&def, packs, &error);
     const char *warning;
     for (int i = 0; (warning = ag_engine_warning(*out, i)) != NULL; i++) {
         fprintf(stderr, "aggro: warning: %s\n", warning);
     }
     return AG_EXIT_OK;
+}
+
+int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
+{
+    ag_pack_list packs = { .of_file = 0 };
+    *out = NULL;
+    int code = ag_pack_list_open(arguments, &packs);
+    if (code == AG_EXIT_OK) {
+        code = ag_cli_open_with(arguments, &packs, ag_engine_default(), out);
+    }
+    ag_pack_list_close(&packs);
+    return code;
 }
 
 int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine)

@@ -76,12 +76,15 @@ int ag_naming_has(ag_naming *naming, const ag_card_place *card)
            || has(naming, slash != NULL ? slash + 1 : card->key);
 }
 
-// ---- all scenarios of a folder ----
+// ---- all scenarios of some folders ----
 
-int ag_named_open(ag_named *named, const char *folder)
+int ag_named_open(ag_named *named, const ag_paths *folders)
 {
     if (named->texts != NULL) return AG_EXIT_OK;
-    int code = ag_paths_add(&named->files, folder);
+    int code = ag_scenario_files(folders, &named->files);
+    if (code == AG_EXIT_OK && named->files.count == 0) {
+        code = ag_paths_add(&named->files, folders->count > 0 ? folders->paths[0] : AG_SCENARIOS);
+    }
     if (code != AG_EXIT_OK) return code;
     named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
     if (named->texts == NULL) {

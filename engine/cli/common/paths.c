@@ -76,18 +76,13 @@ int ag_paths_add(ag_paths *list, const char *path)
     return AG_EXIT_OK;
 }
 
-int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option,
-                        const char *usual)
+int ag_paths_add_any(ag_paths *list, const char *folder)
 {
-    const char *named = ag_arguments_value(arguments, option, NULL);
+    ag_error error = { 0 };
     struct stat there;
-    if (named != NULL) return ag_paths_add(list, named);
-    if (stat(usual, &there) == 0 && !path_walk(list, usual, 0)) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_ENVIRONMENT, "the files at \"%s\" cannot be read", usual);
-        return ag_cli_fail(&error);
-    }
-    return AG_EXIT_OK;
+    if (stat(folder, &there) != 0 || path_walk(list, folder, 0)) return AG_EXIT_OK;
+    ag_fail(&error, AG_ENVIRONMENT, "the files at \"%s\" cannot be read", folder);
+    return ag_cli_fail(&error);
 }
 
 int ag_paths_have(const ag_paths *list, const char *path)
@@ -96,6 +91,25 @@ int ag_paths_have(const ag_paths *list, const char *path)
         if (strcmp(list->paths[i], path) == 0) return 1;
     }
     return 0;
+}
+
+int ag_path_below(const char *path, const char *folder)
+{
+    size_t size = strlen(folder);
+    while (size > 1 && folder[size - 1] == '/') {
+        size--;
+    }
+    return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
+}
+
+int ag_path_same(const char *one, const char *other)
+{
+    char *places[2] = { realpath(one, NULL), realpath(other, NULL) };
+    int there = places[0] != NULL && places[1] != NULL;
+    int same = strcmp(there ? places[0] : one, there ? places[1] : other) == 0;
+    free(places[0]);
+    free(places[1]);
+    return same;
 }
 
 int ag_paths_make_folder(const char *path)

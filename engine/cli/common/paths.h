@@ -17,12 +17,16 @@ int ag_paths_note(ag_paths *list, const char *path);
 // Adds the .lua files below a folder, or the one file. Returns an exit code.
 int ag_paths_add(ag_paths *list, const char *path);
 
-// Adds the .lua files of the folder that this option names. Without the option: those of `usual`,
-// which need not exist, because the program may be installed alone. Returns an exit code.
-int ag_paths_add_option(ag_paths *list, const ag_arguments *arguments, const char *option,
-                        const char *usual);
+// Adds the .lua files below a folder, if it is there and has any. Returns an exit code.
+int ag_paths_add_any(ag_paths *list, const char *folder);
 int ag_paths_have(const ag_paths *list, const char *path);
 void ag_paths_close(ag_paths *list);
+
+// Whether the path is the folder or something in it, as it is written.
+int ag_path_below(const char *path, const char *folder);
+
+// Whether both lead to the same place; if there is none, whether they are the same text.
+int ag_path_same(const char *one, const char *other);
 
 // Makes the folder, and those above it, if they do not exist. Returns an exit code.
 int ag_paths_make_folder(const char *path);

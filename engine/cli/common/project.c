@@ -22,86 +22,101 @@ static void add_folder(ag_project *project, const char *path)
     }
 }
 
+// A pack's scenarios are watched with the pack.
+static int lies_in_pack(const ag_project *project, const char *path)
+{
+    for (int i = 0; i < project->packs.all.count; i++) {
+        if (ag_path_below(path, project->packs.all.paths[i])) return 1;
+    }
+    return 0;
+}
+
 static int open_watcher(ag_project *project)
 {
-    const char *watched[AG_PROJECT_FOLDERS_MAX + 1 + AG_GIVEN_MAX];
-    int count = 0;
+    ag_paths watched = { .count = 0 };
+    const ag_paths *packs = &project->packs.all, *scenarios = &project->scenarios;
+    int noted = 1;
     ag_error error = { 0 };
-    for (; count < project->folder_count; count++) {
-        watched[count] = project->folders[count];
+    for (int i = 0; i < project->folder_count; i++) {
+        noted &= ag_paths_note(&watched, project->folders[i]);
     }
-    if (project->scenarios != NULL) {
-        watched[count++] = project->scenarios;
+    for (int i = 0; i < scenarios->count; i++) {
+        noted &= lies_in_pack(project, scenarios->paths[i])
+                 || ag_paths_note(&watched, scenarios->paths[i]);
     }
-    for (int i = 0; i < project->pack_count; i++) {
-        if (is_folder(project->packs[i])) {
-            watched[count++] = project->packs[i];
+    for (int i = 0; i < packs->count; i++) {
+        if (is_folder(packs->paths[i])) {
+            noted &= ag_paths_note(&watched, packs->paths[i]);
         } else {
             fprintf(stderr,
                     "aggro: the pack \"%s\" is no folder: "
                     "what takes its place counts from the next start on\n",
-                    project->packs[i]);
+                    packs->paths[i]);
         }
     }
     // What the engine itself writes into its cache does not count as a change.
     const char *database = project->folder_count == 0 ? project->database : NULL;
-    return ag_watcher_open(watched, count, database, &project->watcher, &error) < 0
-               ? ag_cli_fail(&error)
-               : AG_EXIT_OK;
+    ag_status status =
+        noted ? ag_watcher_open(watched.paths, watched.count, database, &project->watcher, &error)
+              : ag_fail(&error, AG_NO_MEMORY, "no memory for what to watch");
+    ag_paths_close(&watched);
+    return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
+}
+
+// What the words of a command that runs scenarios lie in counts as named.
+static int open_lists(const ag_arguments *arguments, ag_project *project)
+{
+    int code = ag_pack_list_open(arguments, &project->packs);
+    if (!project->wants_scenarios) return code;
+    for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
+        code = ag_pack_list_name_around(&project->packs, arguments->words[i]);
+    }
+    return code == AG_EXIT_OK ? ag_scenario_folders(arguments, &project->packs, &project->scenarios)
+                              : code;
 }
 
 int ag_project_open(const ag_arguments *arguments, ag_project *project)
 {
-    const char *given = ag_arguments_value(arguments, "db", NULL);
-    ag_error error = { 0 };
-    int has_folders = project->wants_folders || ag_arguments_has(arguments, "cards")
-                      || ag_arguments_has(arguments, "raids");
-    if (given == NULL || has_folders) {
-        add_folder(project, ag_arguments_value(arguments, "cards", "cards"));
-        add_folder(project, ag_arguments_value(arguments, "raids", "raids"));
-    }
-    ag_cli_database(arguments, project->database, sizeof project->database);
-    for (int place = 0;
-         (project->packs[project->pack_count] = ag_arguments_next(arguments, "pack", &place))
-         != NULL;) {
-        project->pack_count++;
-    }
-    int code = open_watcher(project);  // first, to miss nothing while the engine opens
-    if (code != AG_EXIT_OK) return code;
-    if (project->folder_count == 0) return ag_cli_open(arguments, &project->engine);
     ag_engine_def def = ag_engine_default();
-    def.checked = 1;  // a script with a mistake should not reach the table
-    def.draft = project->draft = ag_arguments_has(arguments, "draft");
-    def.database = project->database;
-    def.folders = project->folders;
-    def.folder_count = project->folder_count;
-    def.packs = project->packs;
-    def.pack_count = project->pack_count;
-    if (ag_engine_open_with(&def, &project->engine, &error) < 0) return ag_cli_fail(&error);
-    const char *warning;
-    for (int i = 0; (warning = ag_engine_warning(project->engine, i)) != NULL; i++) {
-        fprintf(stderr, "aggro: warning: %s\n", warning);
+    int code = open_lists(arguments, project);
+    if (code != AG_EXIT_OK) return code;
+    if (project->watches) {
+        int has_folders = project->wants_folders || !ag_arguments_has(arguments, "db")
+                          || ag_arguments_has(arguments, "cards")
+                          || ag_arguments_has(arguments, "raids");
+        if (has_folders) {
+            add_folder(project, ag_arguments_value(arguments, "cards", "cards"));
+            add_folder(project, ag_arguments_value(arguments, "raids", "raids"));
+        }
+        ag_cli_database(arguments, project->database, sizeof project->database);
+        code = open_watcher(project);  // first, to miss nothing while the engine opens
     }
-    return AG_EXIT_OK;
+    if (project->folder_count > 0) {
+        def.checked = 1;  // a script with a mistake should not reach the table
+        def.draft = project->draft = ag_arguments_has(arguments, "draft");
+        def.folders = project->folders;
+        def.folder_count = project->folder_count;
+    }
+    return code == AG_EXIT_OK ? ag_cli_open_with(arguments, &project->packs, def, &project->engine)
+                              : code;
 }
 
 void ag_project_close(ag_project *project)
 {
     ag_watcher_close(project->watcher);
     ag_engine_close(project->engine);
+    ag_pack_list_close(&project->packs);
+    ag_paths_close(&project->scenarios);
     project->watcher = NULL;
     project->engine = NULL;
 }
 
-static int lies_below(const char *path, const char *folder)
+int ag_project_is_scenario(const ag_project *project, const char *path)
 {
-    size_t size = strlen(folder);
-    return strncmp(path, folder, size) == 0 && path[size] == '/';
-}
-
-static int is_scenario(const ag_project *project, const char *path)
-{
-    return project->scenarios != NULL && lies_below(path, project->scenarios);
+    for (int i = 0; i < project->scenarios.count; i++) {
+        if (ag_path_below(path, project->scenarios.paths[i])) return 1;
+    }
+    return 0;
 }
 
 ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_refresh *out,
@@ -116,12 +131,12 @@ ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_
     paths = calloc((size_t)changes->count + 1, sizeof *paths);
     if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count; i++) {
-        if (!is_scenario(project, changes->paths[i])) {
+        if (!ag_project_is_scenario(project, changes->paths[i])) {
             paths[count++] = changes->paths[i];
         }
     }
-    ag_status status =
-        count == 0 ? AG_OK : ag_engine_refresh(project->engine, paths, count, out, error);
+    // Also if no script changed: then those of the last change do not count again.
+    ag_status status = ag_engine_refresh(project->engine, paths, count, out, error);
     free(paths);
     return status;
 }
@@ -133,13 +148,14 @@ ag_status ag_project_check(const ag_project *project, const ag_changes *changes,
     ag_check_def def = { .folders = project->folders,
                          .folder_count = project->folder_count,
                          .paths = paths,
-                         .packs = project->packs,
-                         .pack_count = project->pack_count,
+                         .packs = project->packs.all.paths,
+                         .pack_count = project->packs.all.count,
                          .draft = project->draft };
     ag_check_result result;
     if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count && !changes->all; i++) {
-        if (!is_scenario(project, changes->paths[i]) && access(changes->paths[i], R_OK) == 0) {
+        if (!ag_project_is_scenario(project, changes->paths[i])
+            && access(changes->paths[i], R_OK) == 0) {
             paths[def.path_count++] = changes->paths[i];
         }
     }

@@ -1,9 +1,9 @@
-// A project whose files are watched: an engine over its folders of scripts, or over a
-// database alone, and a watcher.
+// A project: its packs and scenarios, and an engine over a database; or, where its files are
+// watched, over its folders of scripts, if there are any, and a watcher.
 #ifndef AG_CLI_COMMON_PROJECT_H
 #define AG_CLI_COMMON_PROJECT_H
 
-#include "cli/common/cli.h"
+#include "cli/common/scenario_folders.h"
 #include "cli/common/watcher.h"
 
 enum { AG_PROJECT_FOLDERS_MAX = 8 };
@@ -16,19 +16,23 @@ typedef struct ag_project {
     ag_watcher *watcher;
     const char *folders[AG_PROJECT_FOLDERS_MAX];    // of scripts; none: the database alone
     int folder_count;
+    int watches;
     int wants_folders;                              // use the folders even if --db names a database
-    const char *scenarios;                          // their folder, which is watched too, or NULL
-    const char *packs[AG_GIVEN_MAX + 1];            // besides them; folders among these are watched
-    int pack_count;
+    int wants_scenarios;                            // the words of the command name some, or cards
+    ag_paths scenarios;                             // their folders, if it wants them
+    ag_pack_list packs;
     int draft;                                      // --draft: texts may lag behind their scripts
     char database[1100];
 } ag_project;
 
-// Opens the engine and begins to watch: the folders of --cards and --raids, and
-// `project->scenarios`; with --db alone, or if there are no folders, the database; and the folders
+// Opens the engine. If it `watches`, it begins to: the folders of --cards and --raids, and those
+// of scenarios; with --db alone, or if there are no folders, the database; and the folders
 // of packs. Returns an exit code; close it in any case.
 int ag_project_open(const ag_arguments *arguments, ag_project *project);
 void ag_project_close(ag_project *project);
+
+// Whether the path lies in one of its folders of scenarios.
+int ag_project_is_scenario(const ag_project *project, const char *path);
 
 // Takes what changed into the engine; `changes` NULL: looks at everything. Expected:
 // those of ag_engine_refresh.

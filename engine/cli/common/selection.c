@@ -1,4 +1,5 @@
-// A word is a card (by name, key or file), a file or folder of scenarios, or a folder of cards.
+// A word is a card (by name, key or file), a file or folder of scenarios, a pack, or a folder of
+// cards.
 #include "cli/common/selection.h"
 
 #include <stdlib.h>
@@ -7,19 +8,15 @@
 
 #include "base/assert.h"
 #include "base/list.h"
+#include "base/span.h"
 
 typedef struct chooser {
     ag_engine *engine;
-    const char *folder;
-    ag_named named;  // what the scenarios name; read when a card is searched for
+    const ag_paths *folders;
+    char where[300];  // the folders, as people read them
+    ag_named named;   // what the scenarios name; read when a card is searched for
     ag_selection *out;
 } chooser;
-
-static int lies_below(const char *path, const char *folder)
-{
-    size_t size = strlen(folder);
-    return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
-}
 
 static int no_memory(void)
 {
@@ -39,6 +36,26 @@ static int add_all(chooser *at, const ag_paths *paths)
         }
     }
     return AG_EXIT_OK;
+}
+
+// Those of the packs that are named, or else all that there are.
+static int add_everything(chooser *at, const ag_pack_list *packs)
+{
+    ag_paths named = { 0 }, all = { 0 };
+    int code = packs->named.count > 0 ? ag_scenario_folders_named(packs, &named) : AG_EXIT_OK;
+    const ag_paths *folders = packs->named.count > 0 ? &named : at->folders;
+    if (code == AG_EXIT_OK) {
+        code = ag_scenario_files(folders, &all);
+    }
+    if (code == AG_EXIT_OK && all.count == 0) {
+        code = ag_paths_add(&all, folders->paths[0]);  // says that there is none
+    }
+    if (code == AG_EXIT_OK) {
+        code = add_all(at, &all);
+    }
+    ag_paths_close(&named);
+    ag_paths_close(&all);
+    return code;
 }
 
 // Adds the scenarios below the path, each once.
@@ -71,7 +88,7 @@ static int add_card(chooser *at, const ag_card_place *card, int *found)
     int code = note_card(at->out, card);
     *found = 0;
     if (code == AG_EXIT_OK) {
-        code = ag_named_open(&at->named, at->folder);
+        code = ag_named_open(&at->named, at->folders);
     }
     for (int i = 0; code == AG_EXIT_OK && i < at->named.files.count; i++) {
         if (ag_named_names(&at->named, i, card)) {
@@ -88,7 +105,7 @@ static int add_one_card(chooser *at, const ag_card_place *card)
     int found;
     int code = add_card(at, card, &found);
     if (code == AG_EXIT_OK && found == 0) {
-        fprintf(stderr, "aggro: no scenario below \"%s\" names %s (%s)\n", at->folder, card->name,
+        fprintf(stderr, "aggro: no scenario below %s names %s (%s)\n", at->where, card->name,
                 card->key);
     }
     return code;
@@ -118,25 +135,36 @@ static int add_cards(chooser *at, const ag_paths *files)
     ag_card_place card;
     int code = AG_EXIT_OK;
     for (int i = 0; i < files->count && code == AG_EXIT_OK; i++) {
-        char line[512];
+        char line[1024];
         int found = 1;
         if (!is_card(at, files->paths[i], &card)) continue;
         code = add_card(at, &card, &found);
         if (code == AG_EXIT_OK && found == 0) {
-            snprintf(line, sizeof line, "%s: no scenario below \"%s\" names %s (%s)",
-                     files->paths[i], at->folder, card.name, card.key);
+            snprintf(line, sizeof line, "%s: no scenario below %s names %s (%s)", files->paths[i],
+                     at->where, card.name, card.key);
             code = ag_paths_note(&at->out->untested, line) ? AG_EXIT_OK : no_memory();
         }
     }
     return code;
 }
 
+static int is_of_scenarios(const chooser *at, const char *path)
+{
+    for (int i = 0; i < at->folders->count; i++) {
+        if (ag_path_below(path, at->folders->paths[i])) return 1;
+    }
+    return 0;
+}
+
 static int add_folder(chooser *at, const char *path)
 {
     ag_paths files = { 0 };
+    char own[1100];
+    snprintf(own, sizeof own, "%s/scenarios", path);
+    if (ag_is_pack(path)) return add_path(at, own);  // a pack stands for its scenarios
     int code = ag_paths_add(&files, path);
     if (code == AG_EXIT_OK) {
-        int cards = !lies_below(path, at->folder) && holds_cards(at, &files);
+        int cards = !is_of_scenarios(at, path) && holds_cards(at, &files);
         code = cards ? add_cards(at, &files) : add_all(at, &files);
     }
     ag_paths_close(&files);
@@ -150,27 +178,30 @@ static int add_word(chooser *at, const char *word)
     ag_error error = { 0 };
     struct stat there;
     ag_card_place card;
-    if (!lies_below(word, at->folder)
+    if (!is_of_scenarios(at, word)
         && ag_engine_card_place(at->engine, word, &card, &error) == AG_OK) {
         return add_one_card(at, &card);
     }
     if (stat(word, &there) == 0) {
         return S_ISDIR(there.st_mode) ? add_folder(at, word) : add_path(at, word);
     }
-    if (lies_below(word, at->folder) || strstr(word, ".lua") != NULL) {
+    if (is_of_scenarios(at, word) || strstr(word, ".lua") != NULL) {
         return add_path(at, word);  // reports that it does not exist
     }
     return ag_cli_usage("%s; and no file or folder of scenarios is called so", error.text);
 }
 
-int ag_selection_read(ag_engine *engine, const char *folder, const ag_arguments *arguments,
-                      ag_selection *out)
+int ag_selection_read(const ag_project *project, const ag_arguments *arguments, ag_selection *out)
 {
-    chooser at = { .engine = engine, .folder = folder, .out = out };
+    chooser at = { .engine = project->engine, .folders = &project->scenarios, .out = out };
     int code = AG_EXIT_OK;
     AG_ASSERT(out->scenarios.count == 0);
+    ag_writer where = ag_writer_open(at.where, sizeof at.where);
+    for (int i = 0; i < at.folders->count; i++) {
+        ag_write(&where, "%s\"%s\"", i > 0 ? " or " : "", at.folders->paths[i]);
+    }
     if (arguments->word_count == 0) {
-        code = add_path(&at, folder);
+        code = add_everything(&at, &project->packs);
     }
     for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
         code = add_word(&at, arguments->words[i]);

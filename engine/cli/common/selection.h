@@ -3,7 +3,7 @@
 #define AG_CLI_COMMON_SELECTION_H
 
 #include "cli/common/naming.h"
-#include "cli/common/paths.h"
+#include "cli/common/project.h"
 
 typedef struct ag_selection {
     ag_paths scenarios;             // each once, in the order of the words
@@ -12,10 +12,9 @@ typedef struct ag_selection {
     ag_paths untested;              // lines: cards of such folders that no scenario names
 } ag_selection;
 
-// `folder` has the scenarios that may name a card; without words all of them are selected. Prints
-// what is wrong. Returns an exit code. Zero `out` to begin.
-int ag_selection_read(ag_engine *engine, const char *folder, const ag_arguments *arguments,
-                      ag_selection *out);
+// Without words all scenarios of the project are selected, or those of the packs that the command
+// names. Prints what is wrong. Returns an exit code. Zero `out` to begin.
+int ag_selection_read(const ag_project *project, const ag_arguments *arguments, ag_selection *out);
 void ag_selection_close(ag_selection *chosen);
 
 #endif

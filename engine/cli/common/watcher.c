@@ -43,7 +43,7 @@ struct ag_watcher {
     uv_loop_t loop;
     folder *folders;
     ag_arena memory;
-    const char *roots[8];
+    const char **roots;
     int root_count;
     ag_changes changes;
     int64_t first_ms, last_ms;  // of the current burst; 0: none
@@ -259,8 +259,9 @@ ag_status ag_watcher_open(const char *const *folders, int folder_count, const ch
         free(watcher);
         return ag_fail(error, AG_NO_MEMORY, "no memory to watch files");
     }
-    AG_ASSERT(folder_count <= (int)(sizeof watcher->roots / sizeof watcher->roots[0]));
-    for (int i = 0; i < folder_count; i++) {
+    watcher->roots = calloc((size_t)folder_count + 1, sizeof *watcher->roots);
+    watcher->failed = watcher->roots == NULL;
+    for (int i = 0; i < folder_count && !watcher->failed; i++) {
         watcher->roots[watcher->root_count++] = ag_arena_text(&watcher->memory, folders[i]);
         watch_from_outside(watcher, folders[i], 0);
     }
@@ -292,6 +293,7 @@ void ag_watcher_close(ag_watcher *watcher)
     uv_run(&watcher->loop, UV_RUN_DEFAULT);
     int left = uv_loop_close(&watcher->loop);
     AG_ASSERT(left == 0);
+    free(watcher->roots);
     ag_arena_close(&watcher->memory);
     ag_arena_close(&watcher->changes.texts);
     free(watcher);

@@ -28,7 +28,7 @@ static const ag_option_row rows[] = {
     { "mode", "MODE", "list, check: the mode of the raid that they are for (check: standard)" },
     { "json", NULL, "list, check: JSON Lines" },
     { "db", "FILE", "the card database (build/cards.db)" },
-    AG_CLI_PACK_ROW,
+    AG_CLI_PACK_ROWS,
     { NULL, NULL, NULL },
 };
 

@@ -190,9 +190,7 @@ static int run_command(const ag_arguments *arguments)
         code = ag_new_write(&plan);
     }
     if (code == AG_EXIT_OK && made->make == ag_new_pack && !ag_arguments_has(arguments, "print")) {
-        char folder[512];
-        snprintf(folder, sizeof folder, "%s/%s", plan.root, plan.stem);
-        code = ag_cli_write_editor_files(folder);
+        code = ag_new_pack_after(&plan);
     }
     return code;
 }

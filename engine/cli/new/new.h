@@ -74,4 +74,8 @@ int ag_new_deck(ag_new *plan);
 int ag_new_scenario(ag_new *plan);
 int ag_new_pack(ag_new *plan);
 
+// What follows once a pack is written: what editors read, and the project file has it on.
+// Returns an exit code.
+int ag_new_pack_after(const ag_new *plan);
+
 #endif

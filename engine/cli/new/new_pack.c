@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/common/project_file.h"
 #include "cli/new/new.h"
 
 static void add_manifest(ag_new *plan)
@@ -49,11 +50,20 @@ static void add_scenario(ag_new *plan)
                 plan->written, plan->stem, plan->stem, plan->stem, plan->stem);
 }
 
+static void write_place(const ag_new *plan, char out[600])
+{
+    int here = strcmp(plan->root, ".") == 0;
+    snprintf(out, 600, "%s%s%s", here ? "" : plan->root, here ? "" : "/", plan->stem);
+}
+
 int ag_new_pack(ag_new *plan)
 {
     char place[600];
-    int here = strcmp(plan->root, ".") == 0;
-    snprintf(place, sizeof place, "%s%s%s", here ? "" : plan->root, here ? "" : "/", plan->stem);
+    ag_project_file file;
+    write_place(plan, place);
+    int code = ag_project_file_open(&file);  // a faulty one is told before anything is written
+    ag_project_file_close(&file);
+    if (code != AG_EXIT_OK) return code;
     if (access(place, F_OK) == 0) {
         return ag_cli_usage("%s is there already: a pack begins in a folder of its own", place);
     }
@@ -61,8 +71,33 @@ int ag_new_pack(ag_new *plan)
     add_card(plan);
     add_scenario(plan);
     ag_new_then(plan, "aggro check %s", place);
-    ag_new_then(plan, "aggro test %s/scenarios --pack %s", place, place);
+    ag_new_then(plan, "aggro test %s", place);
     ag_new_then(plan, "aggro new card NAME --in %s", place);
     ag_new_then(plan, "aggro build --pack %s --out %s.db", place, plan->stem);
     return AG_EXIT_OK;
+}
+
+int ag_new_pack_after(const ag_new *plan)
+{
+    char place[600];
+    ag_project_file file;
+    write_place(plan, place);
+    int code = ag_cli_write_editor_files(place);
+    if (code != AG_EXIT_OK) return code;
+    if (place[0] == '/') {
+        fprintf(stderr, "aggro: it lies elsewhere, so --pack %s takes it\n", place);
+        return AG_EXIT_OK;
+    }
+    code = ag_project_file_open(&file);
+    if (code == AG_EXIT_OK) {
+        code = ag_project_file_set(&file, place, 1);
+    }
+    if (code == AG_EXIT_OK) {
+        code = ag_project_file_write(&file);
+    }
+    if (code == AG_EXIT_OK) {
+        fprintf(stderr, "aggro: " AG_PROJECT_FILE " has it on: every command takes it\n");
+    }
+    ag_project_file_close(&file);
+    return code;
 }

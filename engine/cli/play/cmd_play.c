@@ -16,7 +16,7 @@
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
     AG_CLI_LANG_ROW,
-    AG_CLI_PACK_ROW,
+    AG_CLI_PACK_ROWS,
     { "seed", "N", "what shuffles and dice follow (1)" },
     { "raiders", "N", "how many raid, 1 to 5 (3); at a duel, how many play (2)" },
     { "deck", "WHO=DECK",
@@ -332,8 +332,8 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
         return ag_cli_usage("--cards and --raids say what --watch watches; without it a game is "
                             "played from a database (--db)");
     }
-    int code = watches ? ag_project_open(arguments, &table->project)
-                       : ag_cli_open(arguments, &table->project.engine);
+    table->project.watches = watches;
+    int code = ag_project_open(arguments, &table->project);
     table->engine = table->project.engine;
     return code;
 }

@@ -95,9 +95,11 @@ ag_status ag_bug_pack(ag_playback *play, const ag_bug_versions *versions, const 
                            ? ag_fail(error, AG_NO_MEMORY, "no memory to pack \"%s\"", from->path)
                            : ag_record_write(out_path, &text, error);
     ag_text_close(&text);
+    const char *packs = from->start.packs;
     ag_writer out = ag_writer_open(report, capacity);
-    ag_write(&out, "%d of %d entries played: %s\n%s%s", ag_playback_at(play),
-             ag_playback_entries(play), how.text, fault[0] != '\0' ? "last fault: " : "", fault);
+    ag_write(&out, "%d of %d entries played%s%s: %s\n%s%s", ag_playback_at(play),
+             ag_playback_entries(play), packs[0] != '\0' ? " with " : "", packs, how.text,
+             fault[0] != '\0' ? "last fault: " : "", fault);
     return status;
 }
 
@@ -118,6 +120,9 @@ void ag_bug_report(const ag_recording *from, ag_writer *out)
             ag_write(out, "packed as a bug by Aggro %s: Lua %s, SQLite %s, %s, %s\n",
                      text_of(line, "aggro"), text_of(line, "lua"), text_of(line, "sqlite"),
                      text_of(line, "compiler"), text_of(line, "platform"));
+            if (from->start.packs[0] != '\0') {
+                ag_write(out, "played with %s\n", from->start.packs);
+            }
         } else if (strcmp(what, "replay") == 0 || strcmp(what, "fault") == 0) {
             ag_write(out, "%s then: %s\n", what, text_of(line, "text"));
         }
