@@ -113,6 +113,31 @@ static int waits_for_a_move(const ag_power_def *power)
     return triggers && moves && !(power->zones & there);
 }
 
+// What `me` is gone by in the effect, and how it is found; NULL: it is there.
+static const char *gone_by(const judged *in)
+{
+    const ag_power_def *power = in->power;
+    const ag_card_def *def = in->def;
+    uint32_t types = def->side[0].types;
+    int resolves =
+        (types == AG_TYPE_ABILITY || types == AG_TYPE_EVENT) && !def->ongoing && !def->attachment;
+    if (power->kind == AG_POWER_LATER && resolves) {
+        return "this has resolved by then, and is another card where it went, for which %s does "
+               "nothing: all(your.card:with { name = me.name }:in_zone(\"graveyard\")) finds it "
+               "(CR 415.9a)";
+    }
+    if (!waits_for_a_move(power)) return NULL;
+    if (power->watch.subject.is & AG_IS_THIS) {
+        return "this is the card as it was before it moved, to which %s does nothing: "
+               "event.became is what it has become (CR 415.9a)";
+    }
+    int let_go = (power->watch.subject.is & AG_IS_HOST) && def->attachment;
+    return let_go && !def->stays_unattached
+               ? "this is destroyed as what it is attached to leaves play, and %s does nothing: "
+                 "with stays_unattached = true it stays (CR 410.6c)"
+               : NULL;
+}
+
 // `me:to_hand()`, where the card itself has moved, and `event.card:to_hand()`.
 static void hear_move(void *context, const ag_code_seen *seen)
 {
@@ -123,15 +148,16 @@ static void hear_move(void *context, const ag_code_seen *seen)
         return;
     }
     const ag_code_seen *on = ag_code_plain(seen->given[0]);
-    int own = on->kind == AG_CODE_PARAMETER && on->number == 1
-              && (in->power->watch.subject.is & AG_IS_THIS);
+    int own = on->kind == AG_CODE_PARAMETER && on->number == 1;
     int of_event = on->kind == AG_CODE_READ && strcmp(on->name, "card") == 0
                    && on->of->kind == AG_CODE_PARAMETER && on->of->number == 2;
-    if (own || of_event) {
-        ag_check_report(in->findings, seen->line, AG_FINDING_MOVED_CARD,
-                        "%s is the card as it was before it moved, to which %s does nothing: "
-                        "event.became is what it has become (CR 415.9a)",
-                        own ? "this" : "event.card", seen->name);
+    const char *gone = own ? gone_by(in) : NULL;
+    if (of_event && waits_for_a_move(in->power)) {
+        gone = "event.card is the card as it was before it moved, to which %s does nothing: "
+               "event.became is what it has become (CR 415.9a)";
+    }
+    if (gone != NULL) {
+        ag_check_report(in->findings, seen->line, AG_FINDING_MOVED_CARD, gone, seen->name);
     }
 }
 
@@ -147,8 +173,6 @@ void ag_check_never(const ag_host *host, uint16_t printed, const ag_script *scri
                       .findings = findings };
         check_zones(&in);
         check_power(&in);
-        if (waits_for_a_move(in.power)) {
-            ag_follow_power(host, printed, i, AG_SLOT_EFFECT, hear_move, &in);
-        }
+        ag_follow_power(host, printed, i, AG_SLOT_EFFECT, hear_move, &in);
     }
 }

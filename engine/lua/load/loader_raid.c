@@ -488,6 +488,9 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
 
 void ag_phase_check(lua_State *L)
 {
+    ag_host *host = ag_host_of(L);
+    uint64_t counted = 0;  // what it counts is the raid's, which reads it again
+    host->reading.tallies = &counted;
     ag_powers_open(L, NULL);
     if (ag_draft_is(L, -1, AG_DRAFT_SEQUENCE)) {
         ag_sequence_def sequence;
@@ -500,4 +503,5 @@ void ag_phase_check(lua_State *L)
         lua_pop(L, 2);
     }
     ag_powers_leave(L);
+    host->reading.tallies = NULL;
 }

@@ -1,5 +1,5 @@
 return phase "Storm" {
   cites = "R900.1",
-  only_if = word.stage,
+  only_if = word.stage * times("destroyed", any.ally, this_turn),
   steps = { function(boss) boss:draw(1) end, window },
 }
