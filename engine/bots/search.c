@@ -7,15 +7,18 @@
 #include <string.h>
 
 enum {
-    TURNS = 4,         // how many it plays ahead
-    WORLDS_FIRST = 4,  // before any answer is dropped
+    // How many turns it plays ahead. Farther on there are nodes for fewer worlds, and more of what
+    // is different between two answers is chance.
+    TURNS = 2,
+    WORLDS_FIRST = 2,  // before any answer is dropped
+    WORLDS_LEAST = 4,  // before one is taken
     WORLDS_MAX = 200,
     WORLDS_LOST_MAX = 3,  // how many may fail to be dealt before it gives up
     LOST_NODES = 40,      // the cost of one that can't be dealt
 };
 
-// Standard errors: an answer this far below greedy's is dropped, one this far above is taken.
-static const double WORSE = 1.0, BETTER = 1.0;
+// An answer that is this many standard errors above greedy's is taken.
+static const double BETTER = 1.2;
 
 typedef struct search {
     const ag_sight *look;
@@ -110,17 +113,16 @@ static int best_of(const search *at)
     return best;
 }
 
-// Whether the mean is at least this many standard errors from zero.
-static int is_far(const search *at, int i, double errors)
+static int is_better(const search *at, int i)
 {
     double n = (double)at->worlds;
     double sum = (double)at->sums[i];
     double spread = n * (double)at->squares[i] - sum * sum;
-    return n >= 2 && sum * sum * (n - 1) >= errors * errors * spread;
+    return at->worlds >= WORLDS_LEAST && sum > 0 && sum * sum * (n - 1) >= BETTER * BETTER * spread;
 }
 
-// Whenever the number of worlds has doubled, drops the worse half, and what is
-// clearly worse than greedy's.
+// Whenever the number of worlds has doubled, drops the worse half, and what was not better
+// than greedy's: nodes are for what may be taken.
 static void leave_out(search *at)
 {
     if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) return;
@@ -128,7 +130,7 @@ static void leave_out(search *at)
         at->lives[worst_of(at)] = 0;
     }
     for (int i = 1; i < at->count; i++) {
-        at->lives[i] &= at->sums[i] > 0 || !is_far(at, i, WORSE);
+        at->lives[i] &= at->sums[i] > 0;
     }
 }
 
@@ -193,7 +195,7 @@ void ag_bot_search(const ag_sight *look, ag_answer *out)
         look_ahead(at);
         best = best_of(at);
     }
-    if (best > 0 && is_far(at, best, BETTER)) {
+    if (best > 0 && is_better(at, best)) {
         *out = at->tries[best];
         say(at, best);
     } else {

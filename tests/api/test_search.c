@@ -19,7 +19,7 @@
 #include "rules/numbers/known.h"
 #include "support/sanitized.h"
 
-enum { SEATS = 4, ANSWERS_MAX = 3000, NODES = 60, PART = 300 };
+enum { SEATS = 4, ANSWERS_MAX = 3000, FEW = 25, NODES = 60, LOOKS = 300, PART = 300 };
 enum { NODES_OF_A_GAME = AG_OR_FEWER(60, 12) };
 
 static ag_error error;
@@ -89,14 +89,55 @@ static void the_same_dice_search_the_same(void **unused)
 {
     (void)unused;
     const char *winner;
-    uint64_t first = play_out(5, 1 << 2, 1, NODES, PART, &winner);
-    assert_int_equal(play_out(5, 1 << 2, 1, NODES, PART, &winner), first);
+    uint64_t first = play_out(5, 1 << 2, 1, LOOKS, PART, &winner);
+    assert_int_equal(play_out(5, 1 << 2, 1, LOOKS, PART, &winner), first);
     // Other dice may come to the same moves; some do not.
     int differs = 0;
     for (uint64_t dice = 77; dice < 85 && !differs; dice++) {
-        differs = play_out(5, 1 << 2, dice, NODES, PART, &winner) != first;
+        differs = play_out(5, 1 << 2, dice, LOOKS, PART, &winner) != first;
     }
     assert_true(differs);
+}
+
+// What was better in two worlds may have been so by chance.
+static void it_keeps_to_greedy_where_nodes_are_too_few(void **unused)
+{
+    (void)unused;
+    const char *winner;
+    for (uint64_t dice = 1; dice <= 12; dice++) {
+        assert_int_equal(play_out(5, 1 << 2, dice, FEW, PART, &winner),
+                         play_out(5, 0, dice, 0, PART, &winner));
+    }
+}
+
+// Its dice tell how many worlds were dealt: two rolls each.
+static int worlds_of(uint64_t before, uint64_t after)
+{
+    int rolls = 0;
+    for (; before != after; rolls++) {
+        before += 0x9e3779b97f4a7c15u;
+    }
+    return rolls / 2;
+}
+
+// Where nothing did better in two worlds it looks into no third.
+static void it_spends_no_more_on_what_was_not_better(void **unused)
+{
+    (void)unused;
+    ag_game *game = hall_game_unchecked(5);
+    int stopped = 0;
+    for (uint64_t place = 1; place <= 40; place++) {
+        int seat = hall_asked(game);
+        uint64_t dice = place;
+        ag_answer answer = greedy_with(game, seat, place);
+        ag_answer found;
+        ag_bot_def def = { .bot = "search", .nodes = 1000 };
+        assert_int_equal(ag_bot_answer(&def, game, seat, &dice, &found, &error), AG_OK);
+        stopped += worlds_of(place, dice) == 2;
+        assert_int_equal(ag_game_answer(game, seat, &answer, &error), AG_OK);
+    }
+    ag_game_close(game);
+    assert_true(stopped >= 3);
 }
 
 // ---- what it can't know ----
@@ -264,8 +305,6 @@ static void the_end_weighs_more_than_all_else(void **unused)
 
 // ---- what comes of a move ----
 
-enum { LOOKS = 300 };
-
 // A card that looks harmless and hurts as the turn ends.
 static void it_leaves_alone_what_hurts_it_later(void **unused)
 {
@@ -382,6 +421,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_of_raiders_and_bosses_who_search_end),
         cmocka_unit_test(the_same_dice_search_the_same),
+        cmocka_unit_test(it_keeps_to_greedy_where_nodes_are_too_few),
+        cmocka_unit_test(it_spends_no_more_on_what_was_not_better),
         cmocka_unit_test(hidden_cards_do_not_change_what_it_does),
         cmocka_unit_test(it_follows_no_further_than_it_has_nodes),
         cmocka_unit_test(without_nodes_it_answers_as_greedy),
