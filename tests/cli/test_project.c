@@ -127,6 +127,10 @@ static void every_command_obeys_the_packs(void **unused)
     walk("", 1);
     walk("--no-packs", 0);
     walk("--pack ember_court/ --no-packs --pack ./night_watch", 1);
+    hall("export out --quiet", 0, "");  // of the database alone
+    assert_int_equal(
+        shell(HALL "test -e out/raids/onyxias_lair && ! test -e out/raids/ember_court").code, 0);
+    hall("packs --db none.db", 4, "there is no card database \"none.db\"");
     hall("bug walk.agr", 0,
          "entries played with ember_court 1.0.0, night_watch 1.0.0: as recorded");
     hall("replay walk.agr.bug", 0, "played with ember_court 1.0.0, night_watch 1.0.0");
@@ -170,6 +174,9 @@ static void a_pack_is_tested_by_its_folder(void **unused)
     hall("test fireball --pack night_watch", 0,
          "no scenario below \"tests/scenarios\" or \"night_watch/scenarios\" names Fireball");
     hall("test night_watch/cards night_watch/raids", 0, "2 passed, 0 failed");
+    shell(HALL "mkdir none");
+    hall("test fireball", 4, "there is no \"tests/scenarios\" to look for scenarios in");
+    hall("test fireball --scenarios none", 2, "there is no scenario (a .lua file) in \"none\"");
     hall("test --pack night_watch --scenarios ember_court/scenarios Ember_Tempest", 2,
          "no card is called \"Ember_Tempest\"");
     shell(HALL "rm -r ember_court/scenarios");
@@ -185,6 +192,7 @@ static void coverage_of_a_pack_counts_its_own_files(void **unused)
 {
     (void)unused;
     hall("test night_watch --coverage", 0, "functions, 2 of 2 cards");
+    hall("test --pack night_watch/ --coverage", 0, "functions, 2 of 2 cards");
     hall("test --pack ember_court --coverage", 0, "ember_court/raids/ember_court/");
     hall("test --pack ember_court --coverage", 0, " of 8 cards");  // with the one that it changes
     hall("test night_of_knives --pack night_watch --coverage", 0, "functions, 1 of 1 cards");

@@ -1,5 +1,5 @@
 // aggro export: the scripts of a card database back to files.
-#include "cli/common/cli.h"
+#include "cli/common/pack_list.h"
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
@@ -28,7 +28,9 @@ static int run(const ag_arguments *arguments)
     if (arguments->word_count == 0) {
         return ag_cli_usage("into which folder? aggro export FOLDER [KEY...]");
     }
-    int code = ag_cli_open(arguments, &engine);
+    ag_pack_list none = { .of_file =
+                              0 };  // what a pack holds lies in files, or in its own database
+    int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &engine);
     if (code != AG_EXIT_OK) return code;
     const char *folder = arguments->words[0];
     ag_export_wish wish = { .folder = folder,

@@ -227,28 +227,37 @@ static void print_json(const listed *one, cJSON *line)
     ag_json_print(line);
 }
 
-// What is on must load together, too. Returns an exit code.
-static int check_together(packs *of)
+static void take_on(packs *of)
 {
-    ag_engine *engine = NULL;
-    ag_error error = { 0 };
     for (int i = 0; i < of->count; i++) {
         of->all[i].taken = of->all[i].pack.on;
     }
+}
+
+// What is on must load together, too. Returns an exit code.
+static int check_together(const packs *of)
+{
+    ag_engine *engine = NULL;
+    ag_error error = { 0 };
     ag_status status = open_taken(of, -1, &engine, &error);
     ag_engine_close(engine);
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }
 
-static int list(packs *of, int json)
+static int list(const ag_arguments *arguments, packs *of)
 {
+    int json = ag_arguments_has(arguments, "json");
+    ag_pack_list none = { .of_file = 0 };
+    ag_engine *alone = NULL;
     int problems = 0;
     if (of->count == 0) {
         fprintf(stderr, "aggro: no packs yet: \"aggro packs on FOLDER\" takes one, "
                         "\"aggro new pack NAME\" begins one\n");
         return AG_EXIT_OK;
     }
-    for (int i = 0; i < of->count; i++) {
+    int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &alone);
+    ag_engine_close(alone);
+    for (int i = 0; i < of->count && code == AG_EXIT_OK; i++) {
         listed *one = &of->all[i];
         cJSON *line = ag_json_open("aggro.pack/1");
         for (int list = 0; list < CONTENTS; list++) {
@@ -265,7 +274,8 @@ static int list(packs *of, int json)
             cJSON_Delete(line);
         }
     }
-    if (problems > 0) return AG_EXIT_FINDINGS;
+    if (problems > 0 || code != AG_EXIT_OK) return code != AG_EXIT_OK ? code : AG_EXIT_FINDINGS;
+    take_on(of);
     return check_together(of) == AG_EXIT_OK ? AG_EXIT_OK : AG_EXIT_FINDINGS;
 }
 
@@ -306,6 +316,7 @@ static int try_together(const ag_arguments *arguments, const packs *of)
     }
     snprintf(wished.database, sizeof wished.database, "%s", of->database);
     if (wished.all != NULL && ag_cli_has_database(arguments)) {
+        take_on(&wished);
         code = check_together(&wished);
     }
     free(wished.all);
@@ -345,8 +356,7 @@ static int run(const ag_arguments *arguments)
     }
     int code = packs_open(arguments, &of);
     if (code == AG_EXIT_OK) {
-        code = word != NULL ? switch_all(arguments, &of, on)
-                            : list(&of, ag_arguments_has(arguments, "json"));
+        code = word != NULL ? switch_all(arguments, &of, on) : list(arguments, &of);
     }
     packs_close(&of);
     return code;
