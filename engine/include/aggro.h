@@ -150,6 +150,7 @@ typedef struct ag_question {
     uint64_t fingerprint;                   // of what this seat is shown here, and of nothing else
     int is_payment;                         // a payment pick
     uint32_t card;                          // the card that asks; 0: none, or hidden from this seat
+    uint32_t effect;                        // whose text says why it is asked; 0: a rule asks
     // If an effect asks: its aim, what it does, and what it was aimed at.
     int aim;
     ag_view_summary summary;

@@ -1,6 +1,7 @@
 // Columns of text, by the C library's width of each character.
 #include "cli/output/columns.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <wchar.h>
 
@@ -52,4 +53,19 @@ size_t ag_columns_break(const char *text, int limit)
         blank--;
     }
     return blank > 0 ? blank : length;
+}
+
+void ag_columns_wrap(const char *text, const char *indent, int width, ag_text *out)
+{
+    int room = width - ag_columns(indent);
+    while (*text != '\0') {
+        char line[4096];
+        size_t length = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, text);
+        size_t fits = ag_columns_break(line, room);
+        fits = fits > 0 ? fits : length;  // not even one character has room
+        ag_text_add(out, "%s%.*s\n", indent, (int)fits, line);
+        text += fits;
+        text += fits < length ? strspn(text, " ") : text[0] == '\n';
+    }
 }

@@ -58,40 +58,14 @@ static int is_misused(const ag_session *table, const char *line)
     return 0;
 }
 
-int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line)
-{
-    if (line[0] == '\0') return 1;
-    if (is_word(line, "?", "help")) {
-        ag_screen_help(table);
-    } else if (is_word(line, "b", "board")) {
-        ag_screen_show(table, question, seat);
-    } else if (is_word(line, "board full", "b full")) {
-        ag_screen_board(table);
-    } else if (is_word(line, "more", "m")) {
-        ag_screen_question(table, question, seat);
-    } else if (is_word(line, "g", "graveyards")) {
-        ag_screen_graveyards(table);
-    } else if (ag_case_compare(line, "hand") == 0) {
-        ag_screen_hand(table);
-    } else {
-        return look_at_party(table, line) || ag_event_log_command(table, seat, line)
-               || is_misused(table, line);
-    }
-    return 1;
-}
-
-// Long lines of a text are wrapped at a blank.
 static void print_wrapped(const ag_session *table, const char *text)
 {
-    while (*text != '\0') {
-        char line[4096];
-        size_t length = strcspn(text, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)length, text);
-        size_t fits = ag_columns_break(line, table->terminal.width);
-        fprintf(table->screen, "%.*s\n", (int)fits, line);
-        text += fits;
-        text += fits < length ? strspn(text, " ") : text[0] == '\n';
+    ag_text out = { 0 };
+    ag_columns_wrap(text, "", table->terminal.width, &out);
+    if (out.length > 0) {
+        fputs(out.bytes, table->screen);
     }
+    ag_text_close(&out);
 }
 
 // The key of the one card of the database whose file begins with this name ("fire bl": fire_blast);
@@ -177,4 +151,40 @@ void ag_look_at_last(const ag_session *table, const ag_question *question, const
     ag_question_expected(question, expected, sizeof expected);
     fprintf(table->screen, "%s\nHere you can answer %s; ? says what else can be typed.\n",
             error.text, expected);
+}
+
+// "?3": the card of the third option.
+static void look_at_option(const ag_session *table, const ag_question *question, int number)
+{
+    const ag_view_card *card = number <= question->option_count
+                                   ? ag_view_by_id(&table->view, question->options[number - 1].card)
+                                   : NULL;
+    if (card == NULL || !ag_look_at_card(table, card->name)) {
+        fprintf(table->screen, "%d is not the number of a card here.\n", number);
+    }
+}
+
+int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line)
+{
+    if (line[0] == '\0') return 1;
+    uint64_t number;
+    if (line[0] == '?' && ag_number_read(line + 1, 1, INT32_MAX, &number)) {
+        look_at_option(table, question, (int)number);
+    } else if (is_word(line, "?", "help")) {
+        ag_screen_help(table);
+    } else if (is_word(line, "b", "board")) {
+        ag_screen_show(table, question, seat);
+    } else if (is_word(line, "board full", "b full")) {
+        ag_screen_board(table);
+    } else if (is_word(line, "more", "m")) {
+        ag_screen_question(table, question, seat);
+    } else if (is_word(line, "g", "graveyards")) {
+        ag_screen_graveyards(table);
+    } else if (ag_case_compare(line, "hand") == 0) {
+        ag_screen_hand(table);
+    } else {
+        return look_at_party(table, line) || ag_event_log_command(table, seat, line)
+               || is_misused(table, line);
+    }
+    return 1;
 }

@@ -135,8 +135,12 @@ static void write_cell(const asked *of, int option, char out[CELL_SIZE])
     write_numbers(of, option, &writer);
     ag_write(&writer, "  ");
     write_text(of, option, group_of(of, option), &writer);
-    if (option_at(of, option)->move == AG_MOVE_PASS) {
+    const ag_view_option *at = option_at(of, option);
+    if (at->move == AG_MOVE_PASS) {
         ag_write(&writer, " (p)");
+    }
+    if (at->has_x) {
+        ag_write(&writer, ", X at most %d", at->x_most);
     }
 }
 

@@ -48,12 +48,32 @@ static int board_rows(const ag_session *table, const ag_question *question, int 
     return left > half ? left : half;
 }
 
+// The text of the card whose effect asks, if all of it has room.
+static void write_asker(const ag_session *table, const ag_question *question, int room,
+                        ag_text *out)
+{
+    char text[4096];
+    ag_text rows = { 0 };
+    const ag_view_card *card = ag_view_by_id(&table->view, question->effect);
+    if (card == NULL || question->is_payment
+        || ag_engine_card_text(table->engine, card->key, text, sizeof text, NULL) < 0) {
+        return;
+    }
+    ag_columns_wrap(text, "  ", table->terminal.width, &rows);
+    if (rows_in(&rows) < room) {
+        ag_text_add(out, "\n%s", rows.bytes);
+    }
+    ag_text_close(&rows);
+}
+
 void ag_screen_show(ag_session *table, const ag_question *question, int seat)
 {
     ag_text text = { 0 };
     ag_terminal_measure(&table->terminal, table->screen);
     int rows = table->terminal.rows - 1;  // the last is for typing
     ag_board_write(table, question, board_rows(table, question, seat, rows), &text);
+    int left = rows - rows_in(&text) - 1 - ag_question_rows(table, question, seat);
+    write_asker(table, question, left, &text);
     ag_text_add(&text, "\n");
     table->next_page = ag_question_write(table, question, seat, rows - rows_in(&text), 0, &text);
     print(table, &text);
@@ -224,6 +244,7 @@ static const char *const help[] = {
     "pass until ?     pass for a while: until my turn, until attacked, until something, until end",
     "stop at ...      be asked there only: stop at my turn, at boss end phase; stops, stop off",
     "agree            take what a fellow player proposes",
+    "?3               print the text of the card of option 3",
     "a card's name    print its text (the beginning of the name will do)",
     "board            show the board again; board full: a card a line, with all that is cut",
     "party 2          all of a raider's party; party boss",

@@ -85,6 +85,20 @@ static const char *action_asked_about(const ag_state *state)
     return action < AG_ACTION_COUNT && words[action] != NULL ? words[action] : "be changed";
 }
 
+// Why a player discards: for a card, or for the hand limit.
+static void write_because(const ag_rules *rules, int reader, ag_writer *out)
+{
+    const ag_state *state = rules->state;
+    const ag_task *asks = &state->tasks[state->used.tasks - 1];
+    int under = state->used.tasks > 1 ? state->tasks[state->used.tasks - 2].kind : 0;
+    if (asks->source.slot != 0) {
+        ag_write(out, " for %s", card_name(rules, asks->source, reader));
+    } else if (under == AG_TASK_WRAP_UP) {
+        const ag_pile *hand = &state->piles[ag_player_at(state, asks->seat)->hand];
+        ag_write(out, ": %d in hand, the limit is %d", hand->count, ag_hand_max(rules, asks->seat));
+    }
+}
+
 static void prompt_blank(void *context, const char *name, ag_writer *out)
 {
     const asking *asked = context;
@@ -95,6 +109,10 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
     }
     if (strcmp(name, "action") == 0) {
         ag_write(out, "%s", action_asked_about(asked->rules->state));
+        return;
+    }
+    if (strcmp(name, "because") == 0) {
+        write_because(asked->rules, asked->reader, out);
         return;
     }
     const ag_task *asks = &asked->rules->state->tasks[asked->rules->state->used.tasks - 1];
@@ -135,7 +153,7 @@ static int cost_to_play(const ag_rules *rules, ag_card_id id)
     return cost < 0 ? 0 : cost;
 }
 
-// "Play Wicked Beam (X)", "Use Boris Brightbeard (2 + X)".
+// "Play Wicked Beam (X)", "Use Boris Brightbeard (2 + X)"; a quest without resources has its cost.
 static void write_priced(const ag_rules *rules, const char *verb, const ag_option *option,
                          int reader, ag_writer *out)
 {
@@ -150,7 +168,12 @@ static void write_priced(const ag_rules *rules, const char *verb, const ag_optio
         x_count = ag_catalog_card(rules->catalog, card->printed)->side[0].cost_x;
     }
     ag_write(out, "%s %s (", verb, card_name(rules, id, reader));
-    ag_write_cost(out, number, x_count);
+    if (option->kind == AG_MOVE_COMPLETE && number == 0 && x_count == 0 && power != NULL
+        && power->cost.part_count > 0) {
+        ag_cost_write(rules->catalog, &power->cost, out);
+    } else {
+        ag_write_cost(out, number, x_count);
+    }
     ag_write(out, ")");
 }
 
@@ -366,11 +389,26 @@ static ag_question seen_by_others(const ag_state *state)
     return question;
 }
 
+// The card whose effect asks, or that is being played; nobody where a rule does.
+static ag_card_id effect_asking(const ag_rules *rules, const ag_link *link)
+{
+    const ag_choice_state *choice = &rules->state->choice;
+    if (choice->prompt == AG_PROMPT_DISCARD) {
+        return rules->state->tasks[rules->state->used.tasks - 1].source;
+    }
+    int is_effect = link != NULL
+                    && (link->kind == AG_LINK_CARD || link->kind == AG_LINK_EFFECT
+                        || link->kind == AG_LINK_TRIGGER);
+    int by_script = choice->prompt == AG_PROMPT_SCRIPT || choice->prompt == AG_PROMPT_MAY;
+    return is_effect || by_script ? choice->about : (ag_card_id){ 0, 0 };
+}
+
 // The effect that asks: what it does, and its targets so far.
 static void show_asker(const ag_rules *rules, int reader, ag_question *out)
 {
     const ag_link *link = ag_link_asking(rules);
     out->card = ag_view_id(rules->state, rules->state->choice.about, reader);
+    out->effect = ag_view_id(rules->state, effect_asking(rules, link), reader);
     if (link == NULL) return;
     ag_card_id targets[4];
     out->summary = ag_link_summary(rules, link);
