@@ -15,7 +15,7 @@ stds.aggro = {
     "again", "effect", "deck", "pack", "texts", "ready_step", "draw_step", "action_phase", "end_phase",
     "window", "flip_step", "attack_step", "use", "scenario", "assert", "error", "format", "ipairs",
     "pairs", "select", "tonumber", "tostring", "type", "math", "table", "deal_together", "marked",
-    "unmark", "end_turn", "all", "each", "set_word",
+    "unmark", "end_turn", "all", "each", "set_word", "note",
   },
 }
 std = "aggro"

@@ -273,3 +273,7 @@ each = {}
 ---@type fun(word: string, n: integer)
 set_word = {}
 
+---Shows any values to the author of the script, with its file, line and turn. It is no part of the game: nobody else learns of it, it rolls and asks nothing, and it costs next to nothing where nobody hears it. At most 50 notes of one effect are heard.
+---@type fun(value?: any, ...: any)
+note = {}
+

@@ -328,6 +328,29 @@ typedef struct ag_export_wish {
 AG_API ag_status ag_engine_export(ag_engine *engine, const ag_export_wish *wish,
                                   ag_exported_report *report, void *context, ag_error *error);
 
+// ---- notes ----
+
+// What a script noted for its author: note("souls", me.souls). The texts are valid until the
+// function that hears it returns, and name what some seats must not know.
+typedef struct ag_script_note {
+    const char *text;                       // its values, as people read them: "souls 3"
+    const char *card;                       // the card whose script it is, or the raid
+    const char *path;
+    int line;
+    int turn;                               // 0: before the first
+} ag_script_note;
+
+// Must not change the game, nor ask it anything.
+typedef void ag_script_note_report(void *context, const ag_script_note *note);
+
+// From now on `report` hears each note of the game's scripts, as it is made: once, also where the
+// log runs again, and not what is tried in forks and worlds. Where the game goes back and is played
+// on, what happens then is heard again. `past`: first those made since it began, for which its log
+// runs again. NULL: nobody hears notes any more. At most 50 notes of one effect are heard, and
+// 10000 of a game; the last one says so. Expected: AG_NO_MEMORY.
+AG_API ag_status ag_game_hear_notes(ag_game *game, ag_script_note_report *report, void *context,
+                                    int past, ag_error *error);
+
 // ---- scenarios ----
 
 typedef struct ag_scenario_result {
@@ -401,6 +424,9 @@ typedef struct ag_scenario_how {
     ag_coverage *coverage;                  // not NULL: notes what runs in the straight way
     ag_script_report *used;                 // not NULL: called for each script that a game used
     void *context;
+    ag_script_note_report *noted;           // not NULL: hears notes of the straight way; else a
+                                            // report of a failure has the last ones
+    void *noted_context;
 } ag_scenario_how;
 
 // Runs a file of scenarios; a `how` of zeroes runs the four ways.

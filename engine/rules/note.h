@@ -1,5 +1,6 @@
-// Notes: what is not announced, but needed to answer "why?". They are made while a log runs again
-// for a question (game/why/why.c); otherwise they cost one comparison, and they change nothing.
+// Notes: what is not announced, but needed to answer "why?", and what scripts note for their
+// authors. They are made while a log runs again for a question (game/why/why.c), or somebody hears
+// them (game/log/hearing.c); otherwise they cost one comparison, and they change nothing.
 #ifndef AG_RULES_NOTE_H
 #define AG_RULES_NOTE_H
 
@@ -14,7 +15,16 @@ enum {
     AG_NOTE_APPLIED,    // `source` competed for the packet: `before` and `after`
     AG_NOTE_DEALT,      // the packet is dealt: `after` of the `before` that was left
     AG_NOTE_NUMBER,     // `live` changes a number of `card`, by `after`
+    AG_NOTE_SCRIPT,     // a script of `printed` has `said` something
 };
+
+// What a script noted, and where. `frame`: the ordinal of its effect, 0: a condition; `nth`: it is
+// the effect's first, second …
+typedef struct ag_script_said {
+    const char *text, *path;
+    int line, nth;
+    uint32_t frame;
+} ag_script_said;
 
 typedef struct ag_note {
     uint8_t kind;  // AG_NOTE_…
@@ -26,6 +36,7 @@ typedef struct ag_note {
     const ag_event *event;
     const ag_live *live;
     ag_reason reason;
+    const ag_script_said *said;
 } ag_note;
 
 static inline void ag_note_make(const ag_rules *rules, ag_note note)

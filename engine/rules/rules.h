@@ -168,7 +168,7 @@ struct ag_rules {
     const ag_port *port;
     ag_announced *announced;  // called once for each event as it is announced; may be NULL
     void *announced_context;
-    ag_noted *noted;  // what is not announced (note.h); NULL while nobody asks why
+    ag_noted *noted;  // what is not announced (note.h); NULL while nobody hears it
     void *noted_context;
     // Ordinals of frames that are not run (ruled out after a script fault).
     const uint32_t *rulings;

@@ -307,6 +307,13 @@ static void scenario(given_world *now)
     given_refused(now, ag_scenario_record(engine, NO_PATH, NO_PATH, NULL, error));
 }
 
+static void notes(given_world *now)
+{
+    ag_error error = { 0 };
+    (void)now;
+    assert_int_equal(ag_game_hear_notes(NULL, NULL, NULL, 1, &error), AG_USAGE);
+}
+
 static void coverage(given_world *now)
 {
     int first, last;
@@ -426,6 +433,7 @@ static const given_row rows[] = {
     { "ag_coverage_gap", coverage },
     { "ag_coverage_function", coverage },
     { "ag_scenario_run_how", scenario },
+    { "ag_game_hear_notes", notes },
     { "ag_doc_at", doc },
     { "ag_doc_field_at", doc },
     { "ag_doc_nearest", doc },

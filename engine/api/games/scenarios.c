@@ -23,6 +23,8 @@ static ag_status run_scenario(ag_engine *engine, const char *path, ag_scenario_h
     host.coverage = how.coverage;
     host.used = how.used;
     host.used_context = how.used_context;
+    host.noted = how.noted;
+    host.noted_context = how.noted_context;
     return ag_scenario_run_file(&host, path, out, error);
 }
 
@@ -64,7 +66,9 @@ ag_status ag_scenario_run_how(ag_engine *engine, const char *path, const ag_scen
                               .only_citing = how->rule,
                               .coverage = how->coverage,
                               .used = how->used,
-                              .used_context = how->context };
+                              .used_context = how->context,
+                              .noted = how->noted,
+                              .noted_context = how->noted_context };
     return run_scenario(engine, path, host, out, error);
 }
 

@@ -1,6 +1,7 @@
 // aggro replay: plays a recording again with the scripts that it carries (or with those of the
 // database), shows what happens in it, and makes a scenario of its end.
 #include "cli/common/cli.h"
+#include "cli/common/noted.h"
 #include "cli/play/session.h"
 #include "cli/commands/replay_shown.h"
 #include "cli/common/result.h"
@@ -13,6 +14,7 @@ static const ag_option_row rows[] = {
     { "to", "N", "stop after N entries of the log and show the table (or end the scenario) there" },
     { "step", NULL, "on a terminal: wait for Enter after each answer" },
     { "print", NULL, "print every event" },
+    { "notes", NULL, "what scripts note(…) for their authors, on stderr" },
     AG_REPLAY_SCRIPTS_ROW,
     { "as-scenario", "OUT.lua", "write its end as a scenario" },
     { "last", "N",
@@ -37,7 +39,7 @@ static int check_scenario_options(const ag_arguments *arguments, int *last)
     }
     *last = (int)number;
     static const char *const needing[] = { "last", "shrink", "expect" };
-    static const char *const others[] = { "step", "print", "json", "scripts" };
+    static const char *const others[] = { "step", "print", "notes", "json", "scripts" };
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         if (ag_arguments_has(arguments, others[i]) && ag_arguments_has(arguments, "as-scenario")) {
             return ag_cli_usage("--%s shows the game, --as-scenario writes it: one at a time",
@@ -180,9 +182,11 @@ static int run(const ag_arguments *arguments)
     if (scenario) return write_scenario(arguments, last, show.to);
     int code = ag_replay_scripts(arguments, &engine);
     if (code == AG_EXIT_OK) {
-        code = ag_playback_open(arguments->words[0], engine, &play, &error) < 0
-                   ? fail(&error)
-                   : play_on(play, &show, engine != NULL);
+        ag_status status = ag_playback_open(arguments->words[0], engine, &play, &error);
+        if (status == AG_OK && ag_arguments_has(arguments, "notes")) {
+            status = ag_game_hear_notes(ag_playback_game(play), ag_noted_print, NULL, 1, &error);
+        }
+        code = status < 0 ? fail(&error) : play_on(play, &show, engine != NULL);
     }
     ag_playback_close(play);
     ag_engine_close(engine);

@@ -1,6 +1,7 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
 #include "cli/common/affected.h"
+#include "cli/common/noted.h"
 #include "cli/common/selection.h"
 #include "cli/common/coverage_report.h"
 #include "cli/output/json.h"
@@ -16,6 +17,7 @@ static const ag_option_row rows[] = {
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "draft", NULL, "with --watch: texts may lag behind their scripts" },
+    { "notes", NULL, "what scripts note(…) for their authors, on stderr; --watch shows it, too" },
     { "straight", NULL, "the straight way only" },
     { "cites", "RULE", "only scenarios that cite this rule (\"CR 717.4\")" },
     { "coverage", NULL, "which lines and functions of the scripts no scenario ran" },
@@ -241,6 +243,9 @@ static int run_command(const ag_arguments *arguments)
     run->straight = run->how.straight = ag_arguments_has(arguments, "straight");
     run->how.rule = ag_arguments_value(arguments, "cites", NULL);
     run->how.folder = ag_arguments_value(arguments, "record", NULL);
+    if (ag_arguments_has(arguments, "notes") || ag_arguments_has(arguments, "watch")) {
+        run->how.noted = ag_noted_print;
+    }
     run->how.save_path = ag_arguments_value(arguments, "save", NULL);
     int code = AG_EXIT_OK;
     if (run->how.folder != NULL) {

@@ -2,6 +2,7 @@
 // that they concern; one line for each change, until Ctrl-C.
 #include "cli/common/affected.h"
 #include "cli/common/finding.h"
+#include "cli/common/noted.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,8 @@ static void run_scenarios(watching *now, const ag_changes *changes)
     ag_paths list = { 0 };
     int shown = 0;
     // After a change to a raid or a module all of them run, and then one way is enough.
-    ag_scenario_how how = { .straight = ag_affected_find(&now->project, changes, &list) };
+    ag_scenario_how how = { .straight = ag_affected_find(&now->project, changes, &list),
+                            .noted = ag_noted_print };
     for (int i = 0; i < list.count && !ag_cli_interrupted(); i++) {
         ag_scenario_result result = { 0 };
         ag_error error = { 0 };

@@ -36,6 +36,7 @@ static const ag_option_row rows[] = {
     { "cards", "DIR", "with --watch: the folder of player cards and decks (cards)" },
     { "raids", "DIR", "with --watch: the folder of raids (raids)" },
     { "draft", NULL, "with --watch: texts may lag behind their scripts" },
+    { "notes", NULL, "what scripts note(…) for their authors, on stderr; --watch shows it, too" },
     { "referee", NULL, "people ask nobody to take back or change; the dice stay as they fell" },
     { "color", "WHEN", "auto, always or never; auto: on a terminal without NO_COLOR (auto)" },
     { "explain", NULL, "bots say why: with people at the table what all may know (docs/bots.md)" },
@@ -180,6 +181,8 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
     table->quiet = ag_arguments_has(arguments, "quiet");
+    table->notes = ag_arguments_has(arguments, "notes")
+                   || (ag_arguments_has(arguments, "watch") && !table->quiet);
     table->explain = ag_arguments_has(arguments, "explain");
     table->referee = ag_arguments_has(arguments, "referee");
     const char *word = ag_arguments_value(arguments, "color", "auto");

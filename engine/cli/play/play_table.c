@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "cli/common/noted.h"
 #include "cli/output/json.h"
 #include "cli/play/play_explain.h"
 #include "cli/play/play_log.h"
@@ -121,6 +122,13 @@ static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
                    table->boss_bot);
 }
 
+// Of a game that goes on, those from now on.
+static ag_status hear_notes(const ag_session *table, int past, ag_error *error)
+{
+    return table->notes ? ag_game_hear_notes(table->game, ag_noted_print, NULL, past, error)
+                        : AG_OK;
+}
+
 ag_status ag_table_open(ag_session *table, ag_error *error)
 {
     ag_status status = table->kept_path != NULL
@@ -135,6 +143,9 @@ ag_status ag_table_open(ag_session *table, ag_error *error)
     }
     if (status == AG_OK && table->kept.seats > 0) {
         skip_told(table);
+    }
+    if (status == AG_OK) {
+        status = hear_notes(table, table->kept.seats == 0, error);
     }
     ag_kept_hold_words(table);
     return status;
@@ -164,7 +175,7 @@ ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
     table->game = game;
     table->def.seed = ag_game_result(game).seed;
     sit_all(table);
-    return AG_OK;
+    return hear_notes(table, 0, error);
 }
 
 int ag_table_asks_person(const ag_session *table)

@@ -101,6 +101,7 @@ typedef struct ag_session {
     ag_durable *durable;
     const char *keep_word;  // --keep, or NULL
     int keep_made;          // its file was made for this game
+    int notes;             // what scripts note is shown
     int explain;           // bots say why they move as they do
     int referee;           // people may take back anything; dice are kept
     uint64_t told;         // events printed so far

@@ -217,6 +217,7 @@ void ag_game_close(ag_game *game)
     if (game->scripts != NULL) {
         game->scripts->close(game->scripts);
     }
+    ag_hearing_close(game);
     ag_keyframes_close(game);
     ag_log_close(&game->log);
     ag_event_log_close(&game->told);

@@ -93,6 +93,7 @@ struct ag_game {
     char stop_reason[1024];
     char check_text[160];       // what the state checker reported
     uint64_t checked_table;     // the state when numbers were last checked (ag_state_hash_table)
+    struct ag_hearing *hearing;  // who hears notes of scripts; NULL: nobody
     ag_rules *aside;            // where the checker recomputes all numbers
     ag_view_option *option_buffer;
     ag_offered_modes *offered_modes;
@@ -149,6 +150,15 @@ int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint
 int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_event *event);
 void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from);
 void ag_event_log_close(ag_event_log_list *told);
+
+// hearing.c: the state became an older one; before, there were so many events. The game begins
+// again, and what is noted is heard again. As ag_game_run_to, but what is noted on the way was
+// heard before.
+typedef struct ag_hearing ag_hearing;
+void ag_hearing_back(ag_game *game, int events);
+void ag_hearing_begin_anew(ag_game *game);
+ag_status ag_hearing_run_to(ag_game *game, int head, ag_error *error);
+void ag_hearing_close(ag_game *game);
 
 // fork.c: an empty game of a new family, which takes over `scripts`. NULL: no memory.
 ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts);

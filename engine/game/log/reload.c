@@ -313,6 +313,7 @@ ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error
     }
     if (status == AG_OK) {
         ag_game_restore(game, head);
+        ag_hearing_begin_anew(game);
     }
     int count = status < 0 ? 0 : ag_log_path(&game->log, game->head, head, path);
     for (int i = 0; i < count && status == AG_OK; i++) {

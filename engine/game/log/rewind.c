@@ -103,6 +103,7 @@ static void leave_other_paths(ag_game *game, int head)
 
 void ag_game_restore(ag_game *game, int head)
 {
+    int events = game->event_count;
     drop_frames(game);
     leave_other_paths(game, head);
     const ag_keyframe *keyframe = ag_keyframe_before(game, head);
@@ -128,6 +129,7 @@ void ag_game_restore(ag_game *game, int head)
     ag_game_follow(game);
     game->head = keyframe != NULL ? keyframe->head : -1;
     game->event_count = keyframe != NULL ? keyframe->event_count : 0;
+    ag_hearing_back(game, events);
 }
 
 // ---- the log, run again ----

@@ -127,7 +127,7 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
     ag_status status =
         ag_log_add(&game->log, &entry, data, name != NULL ? 1 + NAME_WORDS : 1, error);
     if (status < 0) return status;
-    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    status = ag_hearing_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
     return status;

@@ -26,6 +26,7 @@ typedef struct gathering {
     const ag_code_seen *list;  // that an effect fills, and which of the words of `cant` are in it
     uint64_t listed;
     int can_tell;
+    int notes;  // what is read now is an argument of note(…): no part of what the card does
 } gathering;
 
 // ---- what it shows ----
@@ -433,6 +434,10 @@ static void read_code_number(const gathering *in, const ag_code_seen *seen)
 static void hear(void *context, const ag_code_seen *seen)
 {
     gathering *in = context;
+    const ag_code_seen *word = seen->kind == AG_CODE_CALL ? ag_code_plain(seen->of) : seen;
+    int is_note = word->kind == AG_CODE_WORD && strcmp(word->name, "note") == 0;
+    in->notes = is_note ? seen->kind == AG_CODE_WORD : in->notes;
+    if (is_note || in->notes) return;
     switch (seen->kind) {
     case AG_CODE_CALL: read_call(in, seen); break;
     case AG_CODE_READ: read_field(in, seen); break;

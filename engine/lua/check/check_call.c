@@ -217,6 +217,10 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
     if (strcmp(row->name, "each") == 0) {
         return (ag_seen){ .kind = AG_SEEN_EACH };
     }
+    if (row->kind == AG_API_NOTE) {
+        ag_check_report(look->findings, call->line, AG_FINDING_NOTE,
+                        "this is for the author of the script: take it away before others get it");
+    }
     ag_api_usage(row, usage, sizeof usage);
     if (row->on != AG_ON_NOTHING && !call->has_self) {
         ag_check_report(look->findings, call->line, AG_FINDING_WRONG_ARGUMENTS,

@@ -341,7 +341,7 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
         seen = ag_seen_kept(look);
     } else {
         ag_check_report(look->findings, line, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s",
-                        name, ag_lua_meant_key(L, top + 1, name));
+                        name, ag_lua_meant_word(L, top + 1, name));
     }
     lua_settop(L, top);
     return seen;

@@ -287,6 +287,7 @@ alone.count = function(filter)
 end
 alone.table = {}  -- what is gathered in a list can't be followed
 alone.math = amounts
+alone.note = function() end
 for name, row in pairs(rows.global) do
   alone[name] = alone[name] or function(...) return call(row, name, nil, ...) end
 end

@@ -338,6 +338,12 @@ const char *ag_lua_meant_key(lua_State *L, int table, const char *word)
     return ag_lua_meant(L, word, words, count);
 }
 
+const char *ag_lua_meant_word(lua_State *L, int table, const char *word)
+{
+    return strcmp(word, "print") == 0 ? " (did you mean \"note\"?)"
+                                      : ag_lua_meant_key(L, table, word);
+}
+
 const char *ag_lua_shown(lua_State *L, int index)
 {
     if (luaL_testudata(L, index, WRONG) != NULL) {

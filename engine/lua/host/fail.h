@@ -83,6 +83,8 @@ const char *ag_lua_meant(lua_State *L, const char *word, const char *const *word
 const char *ag_lua_meant_of(lua_State *L, const char *word, ag_candidate *next, void *among);
 // … of the text keys of a table.
 const char *ag_lua_meant_key(lua_State *L, int table, const char *word);
+// … and for a word that stands alone: `print` of Lua means `note`.
+const char *ag_lua_meant_word(lua_State *L, int table, const char *word);
 
 // The place of a name among the candidates, or of a word in a list; if it is not there, raises
 // "<no> "<name>"" with what was meant, for a field "<field>: <no> …" at its line. `no`: "there is

@@ -259,6 +259,12 @@ void ag_host_spend(ag_host *host, int steps)
     }
 }
 
+int ag_host_count_note(ag_host *host)
+{
+    AG_ASSERT(host->call_count > 0);
+    return ++innermost(host)->budget->notes;
+}
+
 // The stack grows at a call, and a function is given the values of its `...` there: each use of
 // `...` copies them.
 static void check_call(struct ag_call *call, lua_Debug *debug)

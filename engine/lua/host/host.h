@@ -37,6 +37,7 @@ enum {
     // Bytes of texts, tables, groups and functions that a frame may make.
     AG_HOST_ALLOCATED_MAX = 8 * 1024 * 1024,
     AG_HOST_DEPTH_MAX = 180,                  // calls within calls
+    AG_HOST_NOTES_MAX = 50,                   // notes of one frame that are heard
     AG_HOST_EXTRA_MAX = 64,                   // values behind the `...` of a function
 };
 
@@ -162,6 +163,7 @@ int ag_host_use_set(ag_host *host, int set);
 typedef struct ag_budget {
     int32_t instructions;
     int32_t bytes;
+    int32_t notes;                  // that it made
 } ag_budget;
 
 ag_budget ag_host_budget(int instructions);
@@ -174,6 +176,9 @@ void ag_host_call_end(ag_host *host, lua_State *L);
 // Charges for the work of `steps` instructions that one did. Raises an error if that is more than
 // is left; does nothing if no script is running.
 void ag_host_spend(ag_host *host, int steps);
+
+// The running script notes something: how many notes of its frame these are by now.
+int ag_host_count_note(ag_host *host);
 
 // Between these two calls, memory is used by the engine itself: its tables have as many keys as
 // they need, and no script pays.

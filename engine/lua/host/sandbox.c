@@ -117,7 +117,7 @@ static int environment_read(lua_State *L)
     lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     ag_lua_fail(L, AG_FINDING_UNKNOWN_WORD, "there is no word \"%s\"%s", name,
-                ag_lua_meant_key(L, -1, name));
+                ag_lua_meant_word(L, -1, name));
 }
 
 static int environment_index(lua_State *L)

@@ -19,6 +19,7 @@ typedef struct scenario_file {
     ag_host *scripts;
     lua_State *L;
     ag_scene_cards cards;  // of the scenario that runs
+    ag_text notes;         // of its straight way
     ag_scenario_result *out;
     ag_writer report;  // into the result
 } scenario_file;
@@ -81,6 +82,22 @@ static void report_told(lua_State *L, ag_writer *out)
     lua_settop(L, top);
 }
 
+static void report_notes(const ag_text *notes, ag_writer *out)
+{
+    const char *at = notes->bytes, *end = at + notes->length;
+    int skipped = -TOLD_LAST;
+    for (const char *line = at; line < end; line++) {
+        skipped += *line == '\n';
+    }
+    ag_write(out, "  noted last:\n");
+    for (int size; at < end; at += size) {
+        size = (int)strcspn(at, "\n") + 1;
+        if (skipped-- <= 0) {
+            ag_write(out, "    %.*s", size, at);
+        }
+    }
+}
+
 static const char *const way_texts[AG_SCENE_WAYS] = {
     [AG_SCENE_STRAIGHT] = "straight",
     [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
@@ -101,6 +118,9 @@ static void report_failure(scenario_file *file, const ag_scene *scene, const cha
     ag_write(out, "%s\n", message);
     if (scene->game != NULL && strchr(message, '\n') == NULL) {
         report_told(file->L, out);
+    }
+    if (file->notes.length > 0) {
+        report_notes(&file->notes, out);
     }
     if (scene->game != NULL) {
         ag_scene_question_text(scene, question, sizeof question);
@@ -238,6 +258,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     char name[sizeof file->out->name];
     int passed = 1;
 
+    file->notes.length = 0;
     if (file->host->only_citing != NULL && !does_cite(file->L, file->host->only_citing)) {
         return AG_OK;
     }
@@ -253,6 +274,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     for (int way = 0; way < ways && passed; way++) {
         scenes[way].host = file->host;
         scenes[way].cards = &file->cards;
+        scenes[way].notes = &file->notes;
         scenes[way].way = way;
         passed = try_way(file, &scenes[way], name);
     }
@@ -329,6 +351,7 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
         status = run_all(&file, error);
     }
     ag_host_close(file.scripts);
+    ag_text_close(&file.notes);
     return status;
 }
 

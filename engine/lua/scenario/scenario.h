@@ -71,6 +71,8 @@ typedef struct ag_scenario_host {
     ag_coverage *coverage;    // of the straight way; NULL: none
     ag_script_report *used;  // called with each script that the straight game used
     void *used_context;
+    ag_script_note_report *noted;  // of the straight way; NULL: a report of a failure has the last
+    void *noted_context;
     // Plays instead of the scenario's own functions, once its position is set up; NULL: they play.
     void (*play)(void *play_context, struct lua_State *L, struct ag_scene *scene);
     void *play_context;

@@ -56,6 +56,20 @@ static int add_deck(lua_State *L)
     return 1;
 }
 
+static void keep_note(void *context, const ag_script_note *note)
+{
+    ag_text_add(context, "%s:%d: note: %s\n", note->path, note->line, note->text);
+}
+
+static ag_status hear_notes(const ag_scene *scene, ag_error *error)
+{
+    const ag_scenario_host *host = scene->host;
+    if (scene->way != AG_SCENE_STRAIGHT) return AG_OK;
+    return host->noted != NULL
+               ? ag_game_hear_notes(scene->game, host->noted, host->noted_context, 0, error)
+               : ag_game_hear_notes(scene->game, keep_note, scene->notes, 0, error);
+}
+
 // open_game(heroes, raiders, real_start, mode): returns why it does not open. Heroes are keys by
 // their seats, which the run keeps alive.
 static int open_game(lua_State *L)
@@ -74,7 +88,10 @@ static int open_game(lua_State *L)
     table->no_keyframes = scene->way == AG_SCENE_REBUILT;
     table->source = &scene->cards->source;
     table->coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
-    if (scene->host->open(scene->host->context, table, &scene->game, &error) == AG_OK) return 0;
+    if (scene->host->open(scene->host->context, table, &scene->game, &error) == AG_OK
+        && hear_notes(scene, &error) == AG_OK) {
+        return 0;
+    }
     lua_pushstring(L, error.text);
     return 1;
 }

@@ -52,6 +52,7 @@ typedef struct ag_scene {
     ag_game *game;   // NULL while `given` runs
     ag_game *aside;  // the game, while a fork takes its place
     int line;        // what `given` said there is being placed; 0: nothing
+    ag_text *notes;  // what the scripts of the straight way noted, a line each
     int judges;      // the position is set up: from now on failures are about the game
 } ag_scene;
 

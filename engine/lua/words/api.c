@@ -53,6 +53,8 @@ const ag_chapter ag_api[] = {
       .verbs = ag_api_targets },
     { "Events", "What triggered the effect, or what would happen.", .verbs = ag_api_event },
     { "Words everywhere", "", .verbs = ag_api_game },
+    { "Notes", "What a script shows its author ([write-a-card.md](write-a-card.md)).",
+      .verbs = ag_api_note },
     { .title = NULL },
 };
 

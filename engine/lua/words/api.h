@@ -16,6 +16,7 @@ enum {
     AG_API_LOOK,   // called; conditions may do it as well
     AG_API_VERB,   // changes something: not in conditions, and paid for
     AG_API_ASK,    // the same, and players are asked
+    AG_API_NOTE,   // tells the author of the script, and changes nothing
 };
 
 // What a word is read from or called on, and what it gives.
@@ -75,7 +76,7 @@ extern const ag_api_row ag_api_cards[], ag_api_card[], ag_api_damage[], ag_api_g
     ag_api_alike[], ag_api_keyword[], ag_api_print[], ag_api_raid_card[], ag_api_group[],
     ag_api_play[], ag_api_player[], ag_api_turn[], ag_api_name[], ag_api_collection[],
     ag_api_choose[], ag_api_raid_players[], ag_api_raid_player[], ag_api_search[], ag_api_deck[],
-    ag_api_pile[], ag_api_link[], ag_api_targets[], ag_api_event[], ag_api_game[];
+    ag_api_pile[], ag_api_link[], ag_api_targets[], ag_api_event[], ag_api_game[], ag_api_note[];
 extern const ag_chapter ag_api[];  // the words of each file
 
 // Opens a host with the words of effects: metatables, globals, the verbs of filters. NULL in `out`
