@@ -57,6 +57,14 @@ static void one_passes_until_a_turn_or_a_phase(void **unused)
     assert_said(&result, ": it is raider 1's action phase.\n\n=== Turn 4: raider 1, action phase");
 }
 
+static void seats_of_a_duel_are_players(void **unused)
+{
+    (void)unused;
+    outcome result = at_table(DUEL, FURY, "stop at player 2\\047s action\\npass until boss turn");
+    assert_said(&result, "you are asked at: player 2's action phase.");
+    assert_said(&result, "\"boss turn\" is no part of a turn");
+}
+
 static void one_passes_until_something_happens(void **unused)
 {
     (void)unused;
@@ -177,6 +185,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_passes_until_a_turn_or_a_phase),
+        cmocka_unit_test(seats_of_a_duel_are_players),
         cmocka_unit_test(one_passes_until_something_happens),
         cmocka_unit_test(an_attack_and_what_it_does_end_it),
         cmocka_unit_test(a_resource_is_not_something),

@@ -77,10 +77,11 @@ static void what_does_not_fit_leaves_its_question_open(void **unused)
 static void what_cannot_be_done_says_why(void **unused)
 {
     (void)unused;
-    outcome result = at_table(MAGE, "y\\nplay fireball\\ncomplete\\nattack with fireball\\n"
+    outcome result = at_table(MAGE, "y\\nplay\\nplay fireball\\ncomplete\\nattack with fireball\\n"
                                     "flip\\nplay xyz\\nplay tyrsu\\nplay fireball\\nundo");
-    IN_ORDER(result, "CR 403.6: Fireball can't be played: not enough ready resources.",
-             "it costs: 4; ", "There is nothing to complete now.",
+    IN_ORDER(result, "There is nothing to play now.",
+             "CR 403.6: Fireball can't be played: not enough ready resources.", "it costs: 4; ",
+             "There is nothing to complete now.",
              "Fireball can't attack: it is not a character of yours.",
              "There is nothing to flip now.", "\"xyz\" is nothing that can be chosen here.",
              "Fireball can't be played");

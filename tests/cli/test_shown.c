@@ -67,6 +67,22 @@ static void words_that_are_misused_say_how_they_are_used(void **unused)
     assert_null(strstr(result.text, "no card is called"));
 }
 
+// 24 rows of 80 columns, the last for what is typed.
+static void help_is_one_screen(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("?");
+    const char *at = strstr(result.text, "  2, 2 5 1 ");
+    assert_non_null(at);
+    int rows = 0;
+    for (; strncmp(at, "raider 1> ", 10) != 0; rows++) {
+        size_t length = strcspn(at, "\n");
+        assert_true(length <= 80);
+        at += length + 1;
+    }
+    assert_true(rows <= 23);
+}
+
 static void why_takes_the_beginning_of_a_name(void **unused)
 {
     (void)unused;
@@ -125,6 +141,7 @@ int main(void)
         cmocka_unit_test(a_flipped_hero_is_marked),
         cmocka_unit_test(options_have_the_numbers_of_the_board),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
+        cmocka_unit_test(help_is_one_screen),
         cmocka_unit_test(why_takes_the_beginning_of_a_name),
         cmocka_unit_test(the_heading_names_boss_and_threat_level_where_there_is_one),
         cmocka_unit_test(cards_of_one_name_are_told_apart),

@@ -151,6 +151,20 @@ static void what_may_be_several_is_not_guessed(void **unused)
     assert_string_equal(ag_words_verb(&said), "complete");
 }
 
+static void many_are_counted(void **unused)
+{
+    (void)unused;
+    ask(AG_QUESTION_PICK, "Choose a word");
+    for (int i = 0; i < 2 * AG_FOUND_MAX; i++) {
+        char text[32];
+        snprintf(text, sizeof text, "Bear number %d", i);
+        offer(AG_MOVE_WORD, 0, text);
+    }
+    assert_string_equal(read_line("choose bear"), "several");
+    assert_int_equal(found.found.count, 2 * AG_FOUND_MAX);
+    assert_string_equal(read_line("choose bear number 11"), "Bear number 11");
+}
+
 static void cards_that_are_the_same_are_not_several(void **unused)
 {
     (void)unused;
@@ -328,6 +342,8 @@ static void cards_are_named_best(void **unused)
     assert_null(ag_words_card(view, "bear", 1));
     assert_null(ag_words_card(view, "whelp", 0));
     assert_int_equal(ag_words_fit("", "Bear"), 0);
+    assert_int_equal(ag_words_fit("ea", "Bear"), 0);
+    assert_true(ag_words_fit("ear", "Bear") > 0);
     assert_true(ag_words_fit("gurtel", "G\303\274rtel des Erzmagiers") > 0);
     assert_int_equal(ag_words_fit("bear", "\377 \346\227\245"), 0);
 }
@@ -339,6 +355,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_name_is_found_by_its_beginning_and_its_parts),
         TEST(what_may_be_several_is_not_guessed),
+        TEST(many_are_counted),
         TEST(cards_that_are_the_same_are_not_several),
         TEST(a_name_may_hold_words_that_separate),
         TEST(attacks_say_whom_and_with_whom),

@@ -52,8 +52,8 @@ const char *ag_word_next(const char *text)
     return text + strspn(text, " ");
 }
 
-// Whether `length` letters of a word begin, or are somewhere in, the word at `at`. A number is only
-// itself.
+// Whether `length` letters of a word begin the word at `at`, or are, three or more, somewhere in it.
+// A number is only itself.
 static int word_fits(const char *word, size_t length, const char *at, int anywhere)
 {
     size_t room = ag_word_length(at);
@@ -62,7 +62,7 @@ static int word_fits(const char *word, size_t length, const char *at, int anywhe
     }
     for (size_t i = 0; i + length <= room; i++) {
         if (strncmp(at + i, word, length) == 0) return 1;
-        if (!anywhere) return 0;
+        if (!anywhere || length < 3) return 0;
     }
     return 0;
 }

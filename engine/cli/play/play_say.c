@@ -123,7 +123,7 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
         return AG_SAY_ANSWER;
     case AG_READ_SEVERAL: tell_several(&asked, &read, &wrong); break;
     case AG_READ_UNKNOWN:
-        if (ag_look_at_card(table, line)) return AG_SAY_TOLD;
+        if (read.part[0] != '\0' && ag_look_at_card(table, line)) return AG_SAY_TOLD;
         if (find_why(table, &asked, &said, &read, &why)) {
             ag_why_text(table->screen, &why);
             return AG_SAY_TOLD;
