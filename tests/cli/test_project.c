@@ -166,6 +166,9 @@ static void a_recording_with_a_pack_becomes_a_scenario_of_it(void **unused)
 static void a_pack_is_tested_by_its_folder(void **unused)
 {
     (void)unused;
+    hall("packs on ember_court", 0, "");
+    hall("test --pack night_watch", 0, "2 passed, 0 failed");  // not those that are on besides
+    hall("packs off ember_court", 0, "");
     hall("test night_watch", 0, "2 passed, 0 failed");
     hall("test night_watch/", 0, "2 passed, 0 failed");
     hall("test --pack night_watch", 0, "2 passed, 0 failed");
