@@ -52,8 +52,8 @@ const char *ag_word_next(const char *text)
     return text + strspn(text, " ");
 }
 
-// Whether `length` letters of a word begin the word at `at`, or are, three or more, somewhere in it.
-// A number is only itself.
+// Whether the letters of a word begin the word at `at`, or are, three or more of them, anywhere in
+// it. A number is only itself.
 static int word_fits(const char *word, size_t length, const char *at, int anywhere)
 {
     size_t room = ag_word_length(at);
