@@ -4,7 +4,7 @@ return ally "Vexra Darkfall" {
   tags = { "Undead", "Mage" }, faction = "horde",
   values = { amount = 1 },
   text = "When this is destroyed, it deals {amount} arcane damage to target hero for each of \z
-    the cards in its controller's hand.",
+    the cards in that hero's controller's hand.",
   rulings = { "The cards are counted as the effect resolves, and all of it is one damage." },
   powers = {
     when.destroyed { of = this, cites = "CR 405.4", targets = { target("prey", any.hero, harm) },

@@ -3,7 +3,7 @@ return ability "Cannibalize" {
   cost = 2, class = "any", faction = "horde",
   requires = "undead_hero",
   values = { amount = 2 },
-  text = "Remove any number of allies in any graveyard from the game. Your hero heals {amount} \z
+  text = "Remove any number of allies in any graveyards from the game. Your hero heals {amount} \z
     damage from itself for each of them.",
   play = function(me)
     local dead = all(any.ally:in_zone("graveyard"))

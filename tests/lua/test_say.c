@@ -260,7 +260,7 @@ static void a_payment(void **unused)
               "{ up_to = 3, one_graveyard = true, total = { cost = { max = 7 } } }),\n"
               "target('b', any.ally, harm, { up_to = 2, one_each = 'controller',\n"
               "shares = { race = 'a' } }) }, effect = function() end }",
-              "[Activate]: Up to 3 target cards in any graveyard, all of one graveyard, with a "
+              "[Activate]: Up to 3 target cards in any graveyards, all of one graveyard, with a "
               "total cost of 7 or less and up to 2 target allies, no two with the same "
               "controller, which shares a race with the first target: Its effect "
               "(cards/t/card.lua:6) runs.");
@@ -389,7 +389,7 @@ static void an_ability(void **unused)
          "Only if there are 2 or fewer opposing allies. As an additional cost, put up to 5 "
          "damage on your hero. Rather than pay its cost, you may discard a card. Target "
          "opposing ability card on the chain: Its effect (cards/t/card.lua:5) runs. Players "
-         "can't interrupt it.");
+         "can't interrupt this.");
     says("return ability 'A' { cost = x, x_at_most = 5, play = function() end }", 0,
          "X is at most 5. Its effect (cards/t/card.lua:1) runs.");
     says("return ability 'A' { cost = 1, only_if = namesakes(your.ally):at_most(1),\n"

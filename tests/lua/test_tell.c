@@ -93,6 +93,10 @@ static void how_much_and_how_long(void **unused)
         "opposing allies. Your hero heals 1 damage from them.");
     effect_tells("t.a:gain { atk = me.n, keyword = 'Ferocity', lasts = this_turn }",
                  "Target character has +{n} ATK and Ferocity this turn.");
+    effect_tells("t.a:gain { atk = #all(your.ally), lasts = this_turn }",
+                 "Target character has +1 ATK for each of your allies this turn.");
+    effect_tells("t.a:gain { atk = plus(count(your.ally)), lasts = this_turn }",
+                 "Target character has +1 ATK for each of your allies, counted anew, this turn.");
     effect_tells("your.armor:gain { def = me.n, lasts = this_turn }",
                  "This turn, each of your armor has +{n} DEF.");
     effect_tells("opposing.ally:gain { atk = -me.n, lasts = until_your_next_turn }",

@@ -202,9 +202,10 @@ static void write_zones(ag_writer *out, const ag_filter *filter, int many)
     for (int zone = 1; zone < AG_ZONE_COUNT; zone++) {
         if (left & AG_BIT(zone)) {
             left &= ~AG_BIT(zone);
-            int first = strcmp(before, " in ") == 0 && is_in_own_zone(filter);
-            ag_write(out, "%s%s%s", before, first ? owner_of(filter, many) : "",
-                     ag_zone_words[zone]);
+            int is_own = is_in_own_zone(filter), first = strcmp(before, " in ") == 0;
+            int several = is_own && many == MANY && filter->whose == AG_WHOSE_ANY;
+            ag_write(out, "%s%s%s%s", before, is_own && first ? owner_of(filter, many) : "",
+                     ag_zone_words[zone], several ? "s" : "");
             before = (left & (left - 1)) != 0 ? ", " : " or ";
         }
     }

@@ -179,7 +179,7 @@ static void say_begin(const ag_say *say, const ag_power_def *power)
 
 static void say_limits(const ag_say *say, const ag_power_def *power)
 {
-    ag_says(say, power->uninterruptible ? " Players can't interrupt it." : "");
+    ag_says(say, power->uninterruptible ? " Players can't interrupt this." : "");
     ag_says(say, power->watch.once ? " Only the next time." : "");
     ag_says(say, power->watch.next_turn ? " Not in the turn in which it is begun." : "");
     if (power->watch.order != 0) {
@@ -274,7 +274,7 @@ static void say_play(const ag_say *say, const ag_power_def *power)
         ag_says(say, first > 0 ? " " : "");
         say_does(say, power, first);
     }
-    ag_says(say, def->cant_be_interrupted ? " Players can't interrupt it." : "");
+    ag_says(say, def->cant_be_interrupted ? " Players can't interrupt this." : "");
 }
 
 static void say_enters(const ag_say *say, const ag_power_def *power)

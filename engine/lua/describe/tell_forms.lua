@@ -67,7 +67,8 @@ local function speak(entry, is_subject, direct)
   run.spoken[entry], run.last = true, entry
   if before and last == entry then
     words = (entry.several or entry.every) and "them" or entry.noun == "player" and (is_subject and "they" or "them")
-      or "it"
+      or run.this_is_it and not entry.me and entry.again or "it"
+    run.this_is_it = run.this_is_it or entry.me and words == "it"
   end
   return is_subject and words == "them" and "they" or words
 end

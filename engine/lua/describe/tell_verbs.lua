@@ -85,11 +85,11 @@ local numbers = { atk = "ATK", health = "health", def = "DEF", strike = "strike 
 local function changed(name, what)
   if numbers[name] then
     local entry = about[what]
-    local each = entry and entry.each
-    if each then return "+1 " .. numbers[name] .. " for " .. (type(each) == "function" and each() or each) end
+    local each, anew = entry and entry.each, entry and entry.anew and ", counted anew," or ""
+    if each then return "+1 " .. numbers[name] .. " for " .. (type(each) == "function" and each() or each) .. anew end
     if entry and entry.set then return numbers[name] .. " " .. entry.set end
     local words = show(what)
-    return (string.find(words, "^%-") and words or "+" .. words) .. " " .. numbers[name]
+    return (string.find(words, "^%-") and words or "+" .. words) .. " " .. numbers[name] .. anew
   end
   if name == "keyword" then return listed(type(what) == "table" and what or { what }, "and") end
   error("a change of " .. name)
@@ -283,7 +283,7 @@ alone.raid = new("raid", "the raid")
 alone.plus = function(by) return by end
 alone.set_to = function(by) return new("number", "", { set = show(by) }) end
 alone.count = function(filter)
-  return new("number", "the number of " .. host.many(filter), { each = host.each(filter) })
+  return new("number", "the number of " .. host.many(filter), { each = host.each(filter), anew = true })
 end
 alone.table = {}  -- what is gathered in a list can't be followed
 alone.math = amounts
