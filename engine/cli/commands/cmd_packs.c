@@ -227,19 +227,23 @@ static void print_json(const listed *one, cJSON *line)
     ag_json_print(line);
 }
 
-static void take_on(packs *of)
-{
-    for (int i = 0; i < of->count; i++) {
-        of->all[i].taken = of->all[i].pack.on;
-    }
-}
-
 // What is on must load together, too. Returns an exit code.
 static int check_together(const packs *of)
 {
+    const char *paths[AG_GIVEN_MAX];
+    ag_engine_def def = ag_engine_default();
     ag_engine *engine = NULL;
     ag_error error = { 0 };
-    ag_status status = open_taken(of, -1, &engine, &error);
+    ag_project_pack pack;
+    def.database = of->database;
+    def.packs = paths;
+    for (int i = 0; ag_project_file_pack(&of->file, i, &pack) && def.pack_count < AG_GIVEN_MAX;
+         i++) {
+        if (pack.on) {
+            paths[def.pack_count++] = pack.path;
+        }
+    }
+    ag_status status = ag_engine_open_with(&def, &engine, &error);
     ag_engine_close(engine);
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }
@@ -275,7 +279,6 @@ static int list(const ag_arguments *arguments, packs *of)
         }
     }
     if (problems > 0 || code != AG_EXIT_OK) return code != AG_EXIT_OK ? code : AG_EXIT_FINDINGS;
-    take_on(of);
     return check_together(of) == AG_EXIT_OK ? AG_EXIT_OK : AG_EXIT_FINDINGS;
 }
 
@@ -301,28 +304,6 @@ static int switch_one(packs *of, const char *word, int on)
                         near != NULL ? "\"?)" : "");
 }
 
-// What does not load together is not switched on. Where there is no database, nothing loads yet.
-static int try_together(const ag_arguments *arguments, const packs *of)
-{
-    packs wished = { .file = of->file };
-    ag_project_pack pack;
-    int code = AG_EXIT_OK;
-    while (ag_project_file_pack(&of->file, wished.count, &pack)) {
-        wished.count++;
-    }
-    wished.all = calloc((size_t)wished.count + 1, sizeof *wished.all);
-    for (int i = 0; wished.all != NULL && i < wished.count; i++) {
-        ag_project_file_pack(&of->file, i, &wished.all[i].pack);
-    }
-    snprintf(wished.database, sizeof wished.database, "%s", of->database);
-    if (wished.all != NULL && ag_cli_has_database(arguments)) {
-        take_on(&wished);
-        code = check_together(&wished);
-    }
-    free(wished.all);
-    return code;
-}
-
 static int switch_all(const ag_arguments *arguments, packs *of, int on)
 {
     int code = AG_EXIT_OK;
@@ -332,8 +313,9 @@ static int switch_all(const ag_arguments *arguments, packs *of, int on)
     for (int i = 1; i < arguments->word_count && code == AG_EXIT_OK; i++) {
         code = switch_one(of, arguments->words[i], on);
     }
-    if (code == AG_EXIT_OK && on) {
-        code = try_together(arguments, of);
+    // What does not load together is not switched on. Without a database nothing loads yet.
+    if (code == AG_EXIT_OK && on && ag_cli_has_database(arguments)) {
+        code = check_together(of);
     }
     if (code == AG_EXIT_OK) {
         code = ag_project_file_write(&of->file);

@@ -102,6 +102,12 @@ int ag_path_below(const char *path, const char *folder)
     return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
 }
 
+int ag_path_is_folder(const char *path)
+{
+    struct stat there;
+    return stat(path, &there) == 0 && S_ISDIR(there.st_mode);
+}
+
 int ag_path_same(const char *one, const char *other)
 {
     char *places[2] = { realpath(one, NULL), realpath(other, NULL) };
@@ -115,7 +121,6 @@ int ag_path_same(const char *one, const char *other)
 int ag_paths_make_folder(const char *path)
 {
     char folder[1024];
-    struct stat there;
     int size = snprintf(folder, sizeof folder, "%s", path);
     for (int i = 1; i <= size && size < (int)sizeof folder; i++) {
         if (folder[i] == '/' || folder[i] == '\0') {
@@ -124,7 +129,7 @@ int ag_paths_make_folder(const char *path)
             folder[i] = i < size ? '/' : '\0';
         }
     }
-    if (stat(path, &there) == 0 && S_ISDIR(there.st_mode)) return AG_EXIT_OK;
+    if (ag_path_is_folder(path)) return AG_EXIT_OK;
     ag_error error = { 0 };
     ag_fail(&error, AG_ENVIRONMENT, "the folder \"%s\" cannot be made", path);
     return ag_cli_fail(&error);

@@ -25,6 +25,9 @@ void ag_paths_close(ag_paths *list);
 // Whether the path is the folder or something in it, as it is written.
 int ag_path_below(const char *path, const char *folder);
 
+// Whether there is a folder at the path.
+int ag_path_is_folder(const char *path);
+
 // Whether both lead to the same place; if there is none, whether they are the same text.
 int ag_path_same(const char *one, const char *other);
 

@@ -3,21 +3,14 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/assert.h"
 
-static int is_folder(const char *path)
-{
-    struct stat found;
-    return stat(path, &found) == 0 && S_ISDIR(found.st_mode);
-}
-
 static void add_folder(ag_project *project, const char *path)
 {
     AG_ASSERT(project->folder_count < AG_PROJECT_FOLDERS_MAX);
-    if (is_folder(path)) {
+    if (ag_path_is_folder(path)) {
         project->folders[project->folder_count++] = path;
     }
 }
@@ -45,7 +38,7 @@ static int open_watcher(ag_project *project)
                  || ag_paths_note(&watched, scenarios->paths[i]);
     }
     for (int i = 0; i < packs->count; i++) {
-        if (is_folder(packs->paths[i])) {
+        if (ag_path_is_folder(packs->paths[i])) {
             noted &= ag_paths_note(&watched, packs->paths[i]);
         } else {
             fprintf(stderr,

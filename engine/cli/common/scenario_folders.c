@@ -1,14 +1,6 @@
 // One list of folders for all commands that run scenarios or look for a card in them.
 #include "cli/common/scenario_folders.h"
 
-#include <sys/stat.h>
-
-static int is_folder(const char *path)
-{
-    struct stat found;
-    return stat(path, &found) == 0 && S_ISDIR(found.st_mode);
-}
-
 static int note(ag_paths *out, const char *folder)
 {
     ag_error error = { 0 };
@@ -23,7 +15,7 @@ static int add_packs(const ag_paths *packs, ag_paths *out)
     for (int i = 0; i < packs->count && code == AG_EXIT_OK; i++) {
         char folder[1100];
         snprintf(folder, sizeof folder, "%s/scenarios", packs->paths[i]);
-        if (is_folder(folder)) {
+        if (ag_path_is_folder(folder)) {
             code = note(out, folder);
         }
     }
