@@ -67,7 +67,12 @@ static void armor_and_costs_of_others(void **unused)
     ally_says("gives { to = opposing.ally:in_zone('hand'), extra_cost = { discard = 1, destroy = "
               "your.ally } }",
               "Allies in an opponent's hand cost in addition: Discard a card and destroy one of "
-              "their player's allies.");
+              "that player's allies.");
+    ally_says("gives { to = opposing.ally, attack_cost = { discard = 1, deck_to_graveyard = 2, "
+              "damage = { to = your.hero, count = 1 } } }",
+              "Opposing allies can attack only for this: Discard a card, put the top 2 of that "
+              "player's deck into that player's graveyard and put 1 damage on that player's "
+              "hero.");
     ally_says("gives { to = your.ally:in_zone('hand'), extra_cost = { destroy = your.ally } }",
               "Allies in your hand cost in addition: Destroy one of your allies.");
 }

@@ -54,7 +54,7 @@ static void write_picked(const ag_catalog *catalog, const ag_cost_part *part, ag
     } else {
         ag_write(out, optional ? "up to " : "");
         ag_write_cost(out, part->max, part->x_count);
-        ag_write(out, ag_filter_is_yours(&part->filter) ? " of " : " ");
+        ag_write(out, ag_filter_is_owned(&part->filter) ? " of " : " ");
         ag_filter_write(catalog, &part->filter, 1, out);
     }
     ag_write(out, "%s%s", goes != NULL ? goes : "", part->of_one ? ", all of one graveyard" : "");
@@ -90,15 +90,17 @@ static void write_damage(const ag_catalog *catalog, const ag_cost_part *part, ag
     ag_filter_write_one(catalog, &part->filter, out);
 }
 
-static void write_part(const ag_catalog *catalog, const ag_cost_part *part, ag_writer *out)
+static void write_part(const ag_catalog *catalog, const ag_cost_part *part, int payer,
+                       ag_writer *out)
 {
+    const char *whose = payer == AG_WHOSE_YOURS ? "your" : "that player's";
     switch (part->kind) {
     case AG_COST_COUNTERS_OF:
     case AG_COST_REMOVE_COUNTERS: write_counters(catalog, part, out); break;
     case AG_COST_DAMAGE:
     case AG_COST_DAMAGE_ON: write_damage(catalog, part, out); break;
     case AG_COST_DECK_TO_GRAVEYARD:
-        ag_write(out, "put the top %d of your deck into your graveyard", part->max);
+        ag_write(out, "put the top %d of %s deck into %s graveyard", part->max, whose, whose);
         break;
     default:
         if (ag_cost_words[part->kind] != NULL) {
@@ -110,13 +112,18 @@ static void write_part(const ag_catalog *catalog, const ag_cost_part *part, ag_w
     }
 }
 
-void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, ag_writer *out)
+void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, int payer, ag_writer *out)
 {
     AG_ASSERT(cost->part_count <= AG_COST_PART_MAX);
+    AG_ASSERT(payer == AG_WHOSE_YOURS || payer == AG_WHOSE_OF_EVENT);
     for (int i = 0; i < cost->part_count; i++) {
         int last = i == cost->part_count - 1, is_sign = cost->parts[i].kind == AG_COST_EXHAUST_THIS;
         ag_write(out, i == 0 ? "" : last && !is_sign ? " and " : ", ");
-        write_part(catalog, &cost->parts[i], out);
+        ag_cost_part part = cost->parts[i];
+        if (part.filter.whose == AG_WHOSE_YOURS) {
+            part.filter.whose = (uint8_t)payer;
+        }
+        write_part(catalog, &part, payer, out);
     }
 }
 
@@ -161,11 +168,11 @@ static void write_difference(const ag_rules *rules, const ag_view_option *option
             continue;
         }
         if (confused++ == 0) {
-            ag_cost_write(rules->catalog, &power_of(rules, option)->cost, out);
+            ag_cost_write(rules->catalog, &power_of(rules, option)->cost, AG_WHOSE_YOURS, out);
         }
         other[0] = '\0';
         ag_writer line = ag_writer_open(other, sizeof other);
-        ag_cost_write(rules->catalog, &power_of(rules, i)->cost, &line);
+        ag_cost_write(rules->catalog, &power_of(rules, i)->cost, AG_WHOSE_YOURS, &line);
         same |= strcmp(other, out->text) == 0;
     }
     if (same) {

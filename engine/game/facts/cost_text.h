@@ -10,8 +10,9 @@
 // NULL: none are.
 extern const char *const ag_cost_words[AG_COST_KIND_COUNT];
 
-// "exhaust this, discard 2 cards"; nothing if it takes only resources.
-void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, ag_writer *out);
+// "exhaust this, discard 2 cards"; nothing if it takes only resources. `payer`: AG_WHOSE_YOURS, or
+// AG_WHOSE_OF_EVENT where it is paid by "that player".
+void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, int payer, ag_writer *out);
 
 // The options of the open question, in its order. If two use powers of one card and read
 // alike, each also says what else its power takes, or, if that is the same too, which of the

@@ -317,16 +317,26 @@ void ag_filter_text(const ag_catalog *catalog, const ag_filter *filter, char *ou
     ag_filter_write(catalog, filter, 0, &writer);
 }
 
+static int is_of_player(const ag_filter *filter)
+{
+    return filter->whose == AG_WHOSE_YOURS || filter->whose == AG_WHOSE_OF_EVENT;
+}
+
 int ag_filter_is_one(const ag_filter *filter)
 {
-    int hero = filter->types == AG_TYPE_HERO && filter->whose == AG_WHOSE_YOURS;
+    int hero = filter->types == AG_TYPE_HERO && is_of_player(filter);
     return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0 || hero || filter->only.slot != 0;
+}
+
+int ag_filter_is_owned(const ag_filter *filter)
+{
+    return is_of_player(filter) && !is_in_own_zone(filter)
+           && (filter->is & (AG_IS_THIS | AG_IS_HOST)) == 0;
 }
 
 int ag_filter_is_yours(const ag_filter *filter)
 {
-    return filter->whose == AG_WHOSE_YOURS && !is_in_own_zone(filter)
-           && (filter->is & (AG_IS_THIS | AG_IS_HOST)) == 0;
+    return filter->whose == AG_WHOSE_YOURS && ag_filter_is_owned(filter);
 }
 
 int ag_filter_is_mass(const ag_filter *filter)
@@ -336,9 +346,9 @@ int ag_filter_is_mass(const ag_filter *filter)
 
 void ag_filter_write_each(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
 {
-    int one = ag_filter_is_one(filter), yours = ag_filter_is_yours(filter);
-    ag_write(out, one ? "" : yours ? "each of " : "each ");
-    write_filter(catalog, filter, one ? ONE : yours ? MANY : EACH, out);
+    int one = ag_filter_is_one(filter), owned = ag_filter_is_owned(filter);
+    ag_write(out, one ? "" : owned ? "each of " : "each ");
+    write_filter(catalog, filter, one ? ONE : owned ? MANY : EACH, out);
 }
 
 void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
@@ -347,7 +357,7 @@ void ag_filter_write_one(const ag_catalog *catalog, const ag_filter *filter, ag_
     ag_filter_text(catalog, filter, text, sizeof text);
     if (ag_filter_is_one(filter)) {
         ag_write(out, "%s", text);
-    } else if (ag_filter_is_yours(filter)) {
+    } else if (ag_filter_is_owned(filter)) {
         ag_write(out, "one of ");
         ag_filter_write(catalog, filter, 1, out);
     } else {

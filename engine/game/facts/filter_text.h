@@ -14,7 +14,9 @@ void ag_filter_write(const ag_catalog *catalog, const ag_filter *filter, int man
 // 1: it names exactly one card: "this", "your hero".
 int ag_filter_is_one(const ag_filter *filter);
 
-// 1: in the plural it reads "your allies". What is in a zone of its own is "cards in your hand".
+// 1: in the plural it reads "your allies", or "that player's allies". What is in a zone of its own
+// is "cards in your hand".
+int ag_filter_is_owned(const ag_filter *filter);
 int ag_filter_is_yours(const ag_filter *filter);
 
 // 1: its noun has no plural: armor, equipment.

@@ -170,7 +170,7 @@ static void write_priced(const ag_rules *rules, const char *verb, const ag_optio
     ag_write(out, "%s %s (", verb, card_name(rules, id, reader));
     if (option->kind == AG_MOVE_COMPLETE && number == 0 && x_count == 0 && power != NULL
         && power->cost.part_count > 0) {
-        ag_cost_write(rules->catalog, &power->cost, out);
+        ag_cost_write(rules->catalog, &power->cost, AG_WHOSE_YOURS, out);
     } else {
         ag_write_cost(out, number, x_count);
     }

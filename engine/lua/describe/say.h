@@ -19,6 +19,7 @@ typedef struct ag_say {
     uint16_t printed;  // the card of the script
     ag_writer *out;
     int many;     // the sentence is about several cards
+    int by_others;  // a cost is paid by others than who is "you"
     int names;    // an effect's numbers are written as in a text: {amount}
     int *untold;  // becomes 1 where something could not be said in words of the game; or NULL
     const ag_say_handed *handed;  // NULL: the power is said by itself

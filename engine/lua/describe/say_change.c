@@ -180,23 +180,6 @@ static void say_attacked(const ag_say *say, const ag_filter *whom)
     }
 }
 
-// What is paid besides, by the player of its subject: nobody else is "you".
-static void say_paid(const ag_say *say, const ag_filter *subject, const ag_cost *cost)
-{
-    char text[512];
-    ag_writer out = ag_writer_open(text, sizeof text);
-    ag_say into = *say;
-    into.out = &out;
-    ag_says(&into, "%p", cost);
-    int own = ag_filter_is_one(subject) || subject->whose == AG_WHOSE_YOURS;
-    const char *at = text, *your;
-    while (!own && (your = strstr(at, "your ")) != NULL) {
-        ag_write(say->out, "%.*stheir player's ", (int)(your - at), at);
-        at = your + strlen("your ");
-    }
-    ag_says(say, "%s", at);
-}
-
 // How its subject may be played, or what is paid besides: a cost of the script.
 static void say_term(const ag_say *say, const ag_change *change)
 {
@@ -210,7 +193,10 @@ static void say_term(const ag_say *say, const ag_change *change)
     if (change->op == AG_CHANGE_SET) {
         ag_says(say, " without paying its cost");
     } else if (term != NULL && added) {
-        say_paid(say, &change->subject, &term->cost);
+        ag_say paid = *say;  // by the player of its subject
+        paid.by_others =
+            !ag_filter_is_one(&change->subject) && change->subject.whose != AG_WHOSE_YOURS;
+        ag_says(&paid, "%p", &term->cost);
     } else if (term != NULL) {
         ag_says(say, " for this: %p", &term->cost);
     }

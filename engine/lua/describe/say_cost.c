@@ -13,7 +13,8 @@ void ag_say_cost(const ag_say *say, const ag_cost *cost)
     char text[512];
     ag_writer out = ag_writer_open(text, sizeof text);
     int pays = cost->resources > 0 || cost->x_count > 0;
-    ag_cost_write(ag_host_catalog(say->host), cost, &out);
+    ag_cost_write(ag_host_catalog(say->host), cost,
+                  say->by_others ? AG_WHOSE_OF_EVENT : AG_WHOSE_YOURS, &out);
     if (pays) {
         ag_says(say, "(");
         ag_write_cost(say->out, cost->resources, cost->x_count);
