@@ -5,8 +5,8 @@ return ability "Doom Blossom" {
   values = { petals = 3, amount = 1 },
   text = "Attaches to target character. <p> Ongoing: This enters play with {petals} blossom \z
     counters. <p> Ongoing: When your turn starts, your hero deals {amount} shadow damage to the \z
-    bearer for each blossom counter on this. Remove a blossom counter from this. If it has none \z
-    left, destroy it.",
+    bearer for each blossom counter on this. Remove a blossom counter from this. If this has none \z
+    left, destroy this.",
   attach = target("host", any.character, harm),
   powers = {
     enters { counters = { blossom = value.petals } },

@@ -13,6 +13,7 @@ return item "The Skull of Gul'dan" {
     end },
   },
   rulings = {
+    "X stays as chosen: the cost as a whole is less, but not less than 0.",
     "It may be that of a card, a payment power or a quest: an actual (X) must stand in it.",
     "An X that is damage, or a number of cards that are removed, is no (X) in a cost.",
   },

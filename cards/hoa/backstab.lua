@@ -7,6 +7,7 @@ return ability "Backstab" {
   values = { amount = 3 },
   text = "Your hero deals melee damage equal to {amount} + the ATK of one of your Dagger \z
     weapons to target exhausted character.",
+  rulings = { "Without a Dagger weapon it deals 3." },
   targets = { target("mark", any.character:with { exhausted = true }, harm) },
   play = function(me, t) me.hero:deal(me.amount + blades.atk(me, "Dagger"), "melee", t.mark) end,
 }

@@ -13,4 +13,5 @@ return ability "Cold Blood" {
     calm = when.dealt_damage { by = your.hero, of = any.ally,
       effect = function(me, event) event.card:destroy() end },
   },
+  rulings = { "What is destroyed is the ally." },
 }

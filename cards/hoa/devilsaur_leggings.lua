@@ -8,4 +8,5 @@ return armor "Devilsaur Leggings" {
     when.dealt_damage { by = your.hero, of = any.ally, combat = true,
       effect = function(me, event) event.card:destroy() end },
   },
+  rulings = { "What is destroyed is the ally." },
 }

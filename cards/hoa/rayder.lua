@@ -3,7 +3,7 @@ return ally "Rayder" {
   cost = 2, atk = 2, damage = "melee", health = 2,
   tags = { "Wolf", "Pet (1)" }, class = { "hunter" },
   values = { bonus = 2 },
-  text = "[Activate]: This turn, your allies have +{bonus} ATK while attacking.",
+  text = "[Activate]: This turn, while attacking, your allies have +{bonus} ATK.",
   powers = {
     pays { cost = { exhaust = this },
       effect = function(me)

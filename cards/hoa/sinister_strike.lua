@@ -7,6 +7,7 @@ return ability "Sinister Strike" {
   values = { amount = 1 },
   text = "Your hero deals melee damage equal to {amount} + the ATK of one of your Melee weapons \z
     to target character.",
+  rulings = { "Without a Melee weapon it deals 1." },
   targets = { target("mark", any.character, harm) },
   play = function(me, t) me.hero:deal(me.amount + blades.atk(me, "Melee"), "melee", t.mark) end,
 }

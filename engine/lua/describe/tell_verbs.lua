@@ -129,8 +129,8 @@ special.gain = function(_, self, given)
     local words, several = host.subject(self)
     local plain = string.gsub(words, "attacking ", "")
     on = { words = plain, noun = "group", several = several }
-    first = lasts ~= "" and string.sub(lasts, 2) .. ", " or ""
-    lasts = plain ~= words and " while attacking" or ""
+    first = (lasts ~= "" and string.sub(lasts, 2) .. ", " or "") .. (plain ~= words and "while attacking, " or "")
+    lasts = ""
   end
   if on.several or on.every or string.find(on.words, "^each ") then
     lasts = string.gsub(lasts, "its controller's", "their controllers'")

@@ -5,6 +5,7 @@ return ability "Sinful Beam" {
   tags = { "Black Temple" },
   text = "Your hero deals X shadow damage to target opposing character and to each other \z
     opposing character that shares a class with it.",
+  rulings = { "A character's class is on its type line; an icon is none." },
   targets = { target("prey", opposing.character, harm) },
   play = function(me, t) strike(me, t.prey, "class") end,
 }

@@ -5,6 +5,7 @@ return ability "Wicked Beam" {
   tags = { "Black Temple" },
   text = "Your hero deals X shadow damage to target opposing character and to each other \z
     opposing character that shares a race with it.",
+  rulings = { "A Demon is of no race: it alone is dealt damage." },
   targets = { target("prey", opposing.character, harm) },
   play = function(me, t) strike(me, t.prey, "race") end,
 }

@@ -5,7 +5,8 @@ return event "Shadow Demons" {
   text = "Exhaust up to {most} target characters. They can't ready in their controllers' next \z
     ready step. <p> Ongoing: ({price}), [Activate]: You may choose a Traitor ally in your \z
     graveyard or collection. Put it into play.",
-  rulings = { "Your collection is every card that a deck may hold, as often as you like." },
+  rulings = { "Your collection is every card that a deck may hold, as often as you like.",
+    "An ally of your collection comes from the Minion deck: it leaves play only by being destroyed." },
   targets = { target("prey", any.character, harm, { up_to = value.most }) },
   play = function(me, t)
     t.prey:exhaust()

@@ -4,7 +4,7 @@ return ability "Draconic Might" {
   number = 11, rarity = "uncommon",
   cost = 1, tags = { "Onyxia" },
   instant = true,
-  text = "This turn, your hero has +1 ATK for each opposing hero while attacking.",
+  text = "This turn, while attacking, your hero has +1 ATK for each opposing hero.",
   play = function()
     words.attacking_hero:gain { atk = #all(opposing.hero), lasts = this_turn }
   end,

@@ -1,7 +1,8 @@
 return event "Play With Your Food" {
   number = 21, rarity = "uncommon", tags = { "Onyxia" },
-  text = "Roll a die for each opposing hero. Choose a different opposing hero for each die. \z
-    Your hero deals melee damage equal to its die to each of them at once.",
+  text = "Roll a die for each opposing hero. Choose a different one of them for each die. \z
+    Then your hero deals to each of those heroes, at once, melee damage equal to the die \z
+    chosen for it.",
   play = function(me)
     local left, dice, bites = all(opposing.hero), {}, {}
     for die = 1, #left do
