@@ -70,6 +70,14 @@ int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_
            && ag_cards_look_same(view, ag_view_by_id(view, a->card), ag_view_by_id(view, b->card));
 }
 
+int ag_option_with(const ag_question *question, ag_move move)
+{
+    for (int i = 0; i < question->option_count; i++) {
+        if (question->options[i].move == move) return i;
+    }
+    return -1;
+}
+
 int ag_cards_alike(const ag_view *view, int at)
 {
     int count = 0;

@@ -19,6 +19,9 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
 // Whether two options say and do the same, so that it makes no difference which is picked.
 int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b);
 
+// The first option that is such a move; -1: none is.
+int ag_option_with(const ag_question *question, ag_move move);
+
 // How many cards from `at` on look like that one; 0 if one before it did, and stands for it.
 int ag_cards_alike(const ag_view *view, int at);
 

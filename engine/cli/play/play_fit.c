@@ -93,6 +93,16 @@ int ag_words_fit(const char *words, const char *name)
     return words_fit(said, called, 1) ? AG_FITS_INSIDE : AG_FITS_NOT;
 }
 
+const char *ag_words_after(const char *text, const char *words)
+{
+    size_t length = strlen(words);
+    if (ag_case_compare_part(text, words, length) != 0
+        || (text[length] != '\0' && text[length] != ' ')) {
+        return NULL;
+    }
+    return text + length + strspn(text + length, " ");
+}
+
 static int side_of(const ag_view *view, int seat)
 {
     return seat >= 1 && seat <= view->player_count ? view->players[seat - 1].side : 0;

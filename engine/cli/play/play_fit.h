@@ -19,6 +19,9 @@ enum {
 
 int ag_words_fit(const char *words, const char *name);
 
+// What follows if the text begins with these words, in any case; NULL: it does not.
+const char *ag_words_after(const char *text, const char *words);
+
 // Small letters and digits in words, with one blank between them; how long the first of these is,
 // and where the next begins.
 void ag_name_plain(const char *name, char *out, size_t capacity);

@@ -155,10 +155,7 @@ static int is_no_stop(const ag_session *table, const ag_passing *of)
 
 static int pass_of(const ag_question *question)
 {
-    for (int i = 0; question->kind == AG_QUESTION_ACTION && i < question->option_count; i++) {
-        if (question->options[i].move == AG_MOVE_PASS) return i;
-    }
-    return -1;
+    return question->kind == AG_QUESTION_ACTION ? ag_option_with(question, AG_MOVE_PASS) : -1;
 }
 
 static void end(ag_passing *of, const char *why)
@@ -237,14 +234,9 @@ static const char usage[] =
 // What follows "pass until" or "p until"; NULL: the line is something else.
 static const char *after_until(const char *line)
 {
-    size_t length = strcspn(line, " ");
-    const char *rest = line + length + strspn(line + length, " ");
-    int pass = ag_case_compare_part(line, "pass", length) == 0 && (length == 1 || length == 4);
-    if (!pass || ag_case_compare_part(rest, "until", 5) != 0
-        || (rest[5] != ' ' && rest[5] != '\0')) {
-        return NULL;
-    }
-    return rest + 5 + strspn(rest + 5, " ");
+    const char *whole = ag_words_after(line, "pass");
+    const char *rest = whole != NULL ? whole : ag_words_after(line, "p");
+    return rest != NULL ? ag_words_after(rest, "until") : NULL;
 }
 
 ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *question, const char *line)

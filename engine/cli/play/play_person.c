@@ -1,5 +1,6 @@
 // A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
 #include "base/letter.h"
+#include "cli/play/play_cards.h"
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_look.h"
 #include "cli/play/play_options.h"
@@ -60,14 +61,6 @@ static int gives_up(ag_session *table)
     return !asks || ag_person_confirms(table, "give up? (y, n)");
 }
 
-static int option_with(const ag_question *question, int move)
-{
-    for (int i = 0; i < question->option_count; i++) {
-        if ((int)question->options[i].move == move) return i;
-    }
-    return -1;
-}
-
 // Reads numbers with blanks or commas between them as picks. Returns 0 if
 // the line is something else.
 static int read_picks(const ag_question *question, const char *line, ag_answer *answer)
@@ -104,7 +97,7 @@ static int pick_of_word(const ag_question *question, const char *line)
     int pick = -1;
     for (size_t i = 0; i < sizeof short_words / sizeof short_words[0] && pick < 0; i++) {
         if (is_word(line, short_words[i].word, short_words[i].other)) {
-            pick = option_with(question, (int)short_words[i].move);
+            pick = ag_option_with(question, short_words[i].move);
         }
     }
     return pick;

@@ -9,23 +9,12 @@
 #include "cli/common/options.h"
 #include "cli/play/play_fit.h"
 
-// What follows if the text begins with these words; NULL: it does not.
-static const char *after(const char *text, const char *words)
-{
-    size_t length = strlen(words);
-    if (ag_case_compare_part(text, words, length) != 0
-        || (text[length] != '\0' && text[length] != ' ')) {
-        return NULL;
-    }
-    return text + length + strspn(text + length, " ");
-}
-
 // ---- parts of turns ----
 
 // "raider 2", "raider 2's", "player 1".
 static const char *after_number(const ag_session *table, const char *text, int *seat)
 {
-    const char *rest = after(text, ag_game_boss(table->game) != 0 ? "raider" : "player");
+    const char *rest = ag_words_after(text, ag_game_boss(table->game) != 0 ? "raider" : "player");
     uint64_t number;
     char word[8];
     if (rest == NULL) return NULL;
@@ -42,17 +31,17 @@ static const char *after_number(const ag_session *table, const char *text, int *
 static const char *after_owner(const ag_session *table, int reader, const char *text, int *seat)
 {
     static const char *const boss[] = { "boss", "the boss", "boss's", "the boss's" };
-    const char *rest = after(text, "my");
+    const char *rest = ag_words_after(text, "my");
     *seat = rest != NULL ? reader : 0;
     for (size_t i = 0; i < sizeof boss / sizeof boss[0] && rest == NULL; i++) {
-        rest = ag_game_boss(table->game) != 0 ? after(text, boss[i]) : NULL;
+        rest = ag_game_boss(table->game) != 0 ? ag_words_after(text, boss[i]) : NULL;
         *seat = rest != NULL ? ag_game_boss(table->game) : 0;
     }
     if (rest == NULL) {
         rest = after_number(table, text, seat);
     }
     if (rest == NULL) {
-        rest = after(text, "every");
+        rest = ag_words_after(text, "every");
     }
     return rest != NULL ? rest : text;
 }
@@ -172,9 +161,9 @@ static void change(ag_session *table, int seat, const char *text, int off)
 int ag_stops_command(ag_session *table, int seat, const char *line)
 {
     ag_passing *of = &table->passing[seat];
-    const char *rest = after(line, "stop");
-    const char *at = rest != NULL ? after(rest, "at") : NULL;
-    const char *off = rest != NULL ? after(rest, "off") : NULL;
+    const char *rest = ag_words_after(line, "stop");
+    const char *at = rest != NULL ? ag_words_after(rest, "at") : NULL;
+    const char *off = rest != NULL ? ag_words_after(rest, "off") : NULL;
     if (ag_case_compare(line, "stops") == 0) {
         list(table, of);
     } else if (rest == NULL) {

@@ -417,19 +417,11 @@ static ag_words_result read_number(ag_said *said, ag_read *out)
     return AG_READ_NOTHING;
 }
 
-static int option_with(const ag_question *question, ag_move move)
-{
-    for (int i = 0; i < question->option_count; i++) {
-        if (question->options[i].move == move) return i;
-    }
-    return -1;
-}
-
 // "keep", "strike": yes, in the word that the question begins with.
 static ag_words_result read_yes(const ag_asked *asked, const char *word, ag_read *out)
 {
     char prompt[sizeof asked->question->prompt * 2];
-    int yes = option_with(asked->question, AG_MOVE_YES);
+    int yes = ag_option_with(asked->question, AG_MOVE_YES);
     ag_name_plain(asked->question->prompt, prompt, sizeof prompt);
     if (yes < 0 || strncmp(prompt, word, strlen(word)) != 0
         || ag_word_length(prompt) != strlen(word)) {
@@ -471,7 +463,7 @@ static ag_words_result read_whole_choice(const ag_asked *asked, ag_said *said, c
 
 ag_words_result ag_words_read(const ag_asked *asked, const char *line, ag_said *said, ag_read *out)
 {
-    char word[64];
+    char word[64], plain[64];
     *out = (ag_read){ 0 };
     *said = (ag_said){ 0 };
     if (strlen(line) >= AG_SAID_SIZE) return AG_READ_NOTHING;
@@ -483,9 +475,8 @@ ag_words_result ag_words_read(const ag_asked *asked, const char *line, ag_said *
         said->verbs = verbs_called(said->line, length);
         return said->verbs != 0 ? read_move(asked, said, out) : AG_READ_NOTHING;
     }
-    ag_name_plain(word, out->part, sizeof out->part);
-    memcpy(word, out->part, strlen(out->part) < sizeof word ? strlen(out->part) + 1 : 1);
-    return read_whole_choice(asked, said, word, out);
+    ag_name_plain(word, plain, sizeof plain);
+    return read_whole_choice(asked, said, plain, out);
 }
 
 ag_words_result ag_words_go_on(const ag_asked *asked, ag_said *said, ag_read *out)
