@@ -246,6 +246,12 @@ static void a_faulty_project_file_is_one_sentence(void **unused)
     shell(HALL "(printf '{\"packs\":['; for i in $(seq 70); do printf '{\"path\":\"p%s\"},' $i; "
                "done; printf '{\"path\":\"p\"}]}') > aggro.json");
     hall("packs", 3, "names more than 64 packs");
+    shell(HALL
+          "(printf '{\"packs\":['; for i in $(seq 63); do printf "
+          "'{\"path\":\"p%s\",\"on\":false},' $i; done; printf '{\"path\":\"p\",\"on\":false}]}') "
+          "> aggro.json");
+    hall("packs on night_watch", 2, "names 64 packs already");
+    hall("show fireball", 0, "Fireball");  // it is as it was
 }
 
 static void a_pack_that_does_not_load_says_how_to_do_without(void **unused)

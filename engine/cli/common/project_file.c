@@ -170,6 +170,10 @@ int ag_project_file_set(ag_project_file *file, const char *path, int on)
     cJSON *pack = find_pack(file, path);
     if (pack == NULL) {
         cJSON *packs = cJSON_GetObjectItemCaseSensitive(file->root, "packs");
+        if (cJSON_GetArraySize(packs) == AG_GIVEN_MAX) {
+            return ag_cli_usage(AG_PROJECT_FILE
+                                " names 64 packs already: take one out of it first");
+        }
         packs = packs != NULL ? packs : cJSON_AddArrayToObject(file->root, "packs");
         write_plain(path, plain, sizeof plain);
         pack = cJSON_CreateObject();
