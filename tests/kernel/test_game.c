@@ -97,6 +97,7 @@ static void conceding_is_legal_at_any_time(void **unused)
     assert_int_equal(ag_game_concede(game, seat, &error), AG_OK);
     assert_int_equal(ag_game_concede(game, seat, &error), AG_USAGE);
     assert_int_not_equal(asked(), seat);
+    assert_string_equal(ag_game_result(game).reason, "");  // nobody has won
     assert_int_equal(ag_game_concede(game, 3, &error), AG_OK);
     assert_string_equal(ag_game_result(game).winner, "raiders");
     assert_string_equal(ag_game_result(game).reason, "conceded");

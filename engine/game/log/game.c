@@ -420,10 +420,12 @@ ag_result ag_game_result(const ag_game *game)
         return (ag_result){ .raid = "", .mode = "", .winner = "", .reason = "" };
     }
     const ag_state *state = game->state;
+    // Until somebody wins it tells only why the last raider left.
+    const char *reason = state->winner == 0 ? "" : ag_end_words[state->reason];
     return (ag_result){ .raid = game->options.raid_key,
                         .mode = game->options.mode,
                         .winner = ag_winner_words[state->winner],
-                        .reason = game->stopped ? AG_RESULT_STOPPED : ag_end_words[state->reason],
+                        .reason = game->stopped ? AG_RESULT_STOPPED : reason,
                         .seed = game->options.seed,
                         .turns = state->turn.number,
                         .decisions = state->decisions,
