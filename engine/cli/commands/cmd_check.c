@@ -112,7 +112,8 @@ static int check_folder(const ag_arguments *arguments, const char *option)
 static void print_counts(const ag_mender *mender, const ag_check_result *result)
 {
     if (mender != NULL) {
-        printf("%d mended in %d file%s; ", mender->mended, mender->files, plural(mender->files));
+        printf("%d mended in %d file%s; ", mender->mended, mender->files.count,
+               plural(mender->files.count));
     }
     printf("%d error%s, %d warning%s in %d file%s\n", result->errors, plural(result->errors),
            result->warnings, plural(result->warnings), result->files, plural(result->files));
@@ -135,16 +136,16 @@ static int check(const ag_arguments *arguments, const ag_pack_list *packs)
     int json = ag_arguments_has(arguments, "json");
     int fixes = ag_arguments_has(arguments, "fix");
     ag_status status = fixes ? mend_all(&def, &mender, &error) : AG_OK;
-    ag_mender_close(&mender);
     if (status == AG_OK) {
         status = ag_check(&def, hear_finding, &json, &result, &error);
     }
-    if (status < 0) return ag_pack_list_fail(packs, &error);
-    if (json) {
+    if (status == AG_OK && json) {
         print_json_counts(&result);
-    } else if (!ag_arguments_has(arguments, "quiet")) {
+    } else if (status == AG_OK && !ag_arguments_has(arguments, "quiet")) {
         print_counts(fixes ? &mender : NULL, &result);
     }
+    ag_mender_close(&mender);
+    if (status < 0) return ag_pack_list_fail(packs, &error);
     return result.errors > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 

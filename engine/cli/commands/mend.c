@@ -18,17 +18,13 @@ static void fail(ag_mender *mender, const char *what)
 
 static void end_file(ag_mender *mender)
 {
-    char line[sizeof mender->path + 2];
     if (mender->was.bytes == NULL) return;
     ag_text_add_bytes(&mender->text, mender->was.bytes + mender->done,
                       mender->was.length - mender->done);
-    if (ag_text_write_file(&mender->text, mender->path)) {
-        snprintf(line, sizeof line, "\n%s\n", mender->path);
-        int again = mender->paths.bytes != NULL && strstr(mender->paths.bytes, line) != NULL;
-        mender->files += !again;
-        ag_text_add(&mender->paths, "%s", again ? "" : line);
-    } else {
+    if (!ag_text_write_file(&mender->text, mender->path)) {
         fail(mender, "can't be written");
+    } else if (!ag_paths_have(&mender->files, mender->path)) {
+        (void)ag_paths_note(&mender->files, mender->path);
     }
     ag_text_close(&mender->text);
     ag_text_close(&mender->was);
@@ -67,5 +63,5 @@ ag_status ag_mender_end(ag_mender *mender)
 
 void ag_mender_close(ag_mender *mender)
 {
-    ag_text_close(&mender->paths);
+    ag_paths_close(&mender->files);
 }

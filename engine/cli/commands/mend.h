@@ -3,7 +3,7 @@
 #define AG_CLI_COMMANDS_MEND_H
 
 #include "base/span.h"
-#include "cli/common/cli.h"
+#include "cli/common/paths.h"
 
 // Of one file at a time. Begins as zeroes; findings come in the order of their lines.
 typedef struct ag_mender {
@@ -11,8 +11,8 @@ typedef struct ag_mender {
     ag_text was;        // the file as it was; no bytes: no file is open
     size_t done;        // of which so many bytes are mended, or stayed,
     ag_text text;       // as they are here
-    int mended, files;  // how many findings, in how many files,
-    ag_text paths;      // which are these, each between two ends of lines
+    int mended;         // how many findings,
+    ag_paths files;     // in which files
     ag_error error;     // the first file that could not be read or written
 } ag_mender;
 
