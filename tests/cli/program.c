@@ -54,6 +54,20 @@ void expect(const char *words, int code, const char *said)
     assert_non_null(strstr(result.text, said));
 }
 
+void assert_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) == NULL) {
+        fail_msg("\"%s\" was not said:\n%s", said, result->text);
+    }
+}
+
+void assert_not_said(const outcome *result, const char *said)
+{
+    if (strstr(result->text, said) != NULL) {
+        fail_msg("\"%s\" was said:\n%s", said, result->text);
+    }
+}
+
 void edit_database(const char *name, const char *sql)
 {
     char path[128];

@@ -30,6 +30,10 @@ outcome shell(const char *words);
 outcome aggro(const char *words);
 void expect(const char *words, int code, const char *said);
 
+// Of what was said, these words are a part, or are not.
+void assert_said(const outcome *result, const char *said);
+void assert_not_said(const outcome *result, const char *said);
+
 // Runs SQL over a database of the folder.
 void edit_database(const char *name, const char *sql);
 

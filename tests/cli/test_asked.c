@@ -19,20 +19,6 @@ static outcome on_screen(const char *size, const char *table, const char *lines)
 #define LARGE "LINES=40 COLUMNS=80"
 #define TINY "LINES=20 COLUMNS=60"
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
-static void assert_not_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) != NULL) {
-        fail_msg("\"%s\" was said:\n%s", said, result->text);
-    }
-}
-
 static void discarding_says_why(void **unused)
 {
     (void)unused;

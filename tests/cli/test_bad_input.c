@@ -213,13 +213,6 @@ static outcome play_to_the_stop(const char *options)
     return shell(words);
 }
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
 // Wherever it is played, a game that stops is saved, and nothing that was saved before is lost.
 static void a_game_that_stops_is_saved(void **unused)
 {

@@ -7,20 +7,6 @@
 #define DUEL "play duel --db cards.db --seed 7 "
 #define CHAOS "play chaos --db cards.db --seed 3 "
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
-static void assert_not_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) != NULL) {
-        fail_msg("\"%s\" was said:\n%s", said, result->text);
-    }
-}
-
 static void a_player_wins(void **state)
 {
     (void)state;

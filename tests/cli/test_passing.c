@@ -26,20 +26,6 @@ static outcome at_table(const char *table, const char *before, const char *lines
     "y\\nreferee give fire_blast to resources@1\\nreferee give fire_blast to resources@1\\n"       \
     "referee give fury to play@2\\nreferee move fire_blast in hand@1 to deck@1\\n"
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
-static void assert_not_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) != NULL) {
-        fail_msg("\"%s\" was said:\n%s", said, result->text);
-    }
-}
-
 static void one_passes_until_a_turn_or_a_phase(void **unused)
 {
     (void)unused;

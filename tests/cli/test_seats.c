@@ -15,13 +15,6 @@ static outcome at_table(const char *options, const char *lines)
     return shell(command);
 }
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
 static void a_seat_changes_hands_in_mid_game(void **state)
 {
     (void)state;
@@ -114,13 +107,6 @@ static void a_saved_game_knows_who_sat_there(void **state)
                    "\"$AGGRO\" play --load a.agr --db cards.db --seat 1=human");
     assert_said(&result, "  raider 3         a person");
     assert_said(&result, "  the Boss player  random");
-}
-
-static void assert_not_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) != NULL) {
-        fail_msg("\"%s\" was said:\n%s", said, result->text);
-    }
 }
 
 // Seats that never changed hands, too: whoever goes on says who sits there no second time.

@@ -15,13 +15,6 @@ static outcome at_table(const char *lines)
     return shell(command);
 }
 
-static void assert_said(const outcome *result, const char *said)
-{
-    if (strstr(result->text, said) == NULL) {
-        fail_msg("\"%s\" was not said:\n%s", said, result->text);
-    }
-}
-
 static void what_lies_face_down_is_marked(void **unused)
 {
     (void)unused;
