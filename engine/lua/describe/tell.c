@@ -289,7 +289,7 @@ static const char *gives_name(const ag_api_row *row)
 
 static void push_rows_of(lua_State *L, unsigned nouns)
 {
-    static const char *const kinds[] = { "", "field", "look", "verb", "ask" };
+    static const char *const kinds[] = { "", "field", "look", "verb", "ask", "note" };
     const ag_api_row *row;
     lua_newtable(L);
     for (int i = 0; (row = ag_api_row_at(nouns, i)) != NULL; i++) {
