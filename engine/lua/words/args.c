@@ -320,10 +320,11 @@ static int find_named(ag_api_call *call, int shape, const char *name)
 {
     ag_call_names among = { ag_host_of(call->L), call->rules->catalog->raid,
                             call->run->frame->printed, shape };
+    int at = ag_candidate_find(name, ag_call_name_at, &among);
+    if (at >= 0) return at;
     const char *key = ag_catalog_card(call->rules->catalog, among.printed)->key;
     if (shape == AG_SHAPE_RAID_WORD && call->row->kind == AG_API_FIELD
-        && ag_host_raid_word_elsewhere(among.host, key)
-        && ag_candidate_find(name, ag_call_name_at, &among) < 0) {
+        && ag_host_raid_word_elsewhere(among.host, key)) {
         return -1;
     }
     return ag_lua_find(call->L, call->row->name, ag_call_no_name(shape), name, ag_call_name_at,
