@@ -5,7 +5,8 @@ return armor "Chromatic Cloak" {
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { bonus = 1 },
   text = "If your hero would deal damage with an ability card, instead it deals {bonus} more.",
-  rulings = { "It may be anybody's ability card.", "Only the amount changes: type, source and what it is dealt with stay." },
+  rulings = { "It may be anybody's ability card.",
+    "Only the amount changes: type, source and what it is dealt with stay." },
   powers = {
     raises.damage { from = your.hero, with = any.ability, by = value.bonus, cites = "CR 717.1" },
   },
