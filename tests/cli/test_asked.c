@@ -64,7 +64,7 @@ static void an_options_card_is_read_by_its_number(void **unused)
     assert_said(&result, "Fixate (black_temple/fixate)\n");
     assert_said(&result, "1 is not the number of a card here.");
     assert_said(&result, "99 is not the number of a card here.");
-    assert_said(&result, "no card is called \"?0\"");
+    assert_said(&result, "I did not understand \"0\"");
 }
 
 static void x_and_quests_say_what_they_are(void **unused)

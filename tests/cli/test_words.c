@@ -298,7 +298,9 @@ static void choices_are_said_in_the_words_of_the_question(void **unused)
     assert_string_equal(read_line("target me"), "Ta'zo 25/25 of raider 1");
     assert_string_equal(read_line("target my bear"), "Bear 3/3 of raider 1");
     assert_string_equal(read_line("discard bear"), "nothing");
-    assert_string_equal(read_line("bear"), "nothing");  // its text is meant
+    assert_string_equal(read_line("bear"), "Bear 3/3 of raider 1");
+    assert_string_equal(read_line("ear"), "nothing");
+    assert_string_equal(read_line("exhausted"), "nothing");
     assert_string_equal(read_line("target bear, onyxia"), "unknown");
     question.max = 2;
     assert_string_equal(read_line("target bear, onyxia"), "Bear 3/3 of raider 1");

@@ -78,6 +78,12 @@ int ag_option_with(const ag_question *question, ag_move move)
     return -1;
 }
 
+int ag_option_alone(const ag_question *question)
+{
+    int none = ag_option_with(question, AG_MOVE_NONE);
+    return none >= 0 && question->option_count == 2 ? 1 - none : -1;
+}
+
 int ag_cards_alike(const ag_view *view, int at)
 {
     int count = 0;

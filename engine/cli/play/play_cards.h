@@ -22,6 +22,9 @@ int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_
 // The first option that is such a move; -1: none is.
 int ag_option_with(const ag_question *question, ag_move move);
 
+// The option that is the only thing to be had here, beside none of it; -1: there are several.
+int ag_option_alone(const ag_question *question);
+
 // How many cards from `at` on look like that one; 0 if one before it did, and stands for it.
 int ag_cards_alike(const ag_view *view, int at);
 

@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "base/error.h"
 #include "base/letter.h"
 #include "base/utf8.h"
+#include "cli/play/play_cards.h"
 
 enum { PLAIN_SIZE = 512 };
 
@@ -123,6 +125,59 @@ const ag_view_card *ag_words_card(const ag_view *view, const char *words, int op
             best = fit;
             found = card;
         }
+    }
+    return found;
+}
+
+static int is_one_of(const char *words, const char *a, const char *b)
+{
+    return ag_case_compare(words, a) == 0 || ag_case_compare(words, b) == 0;
+}
+
+const ag_view_card *ag_words_hero(const ag_view *view, const char *words)
+{
+    for (int i = 0; i < view->player_count; i++) {
+        const ag_view_player *player = &view->players[i];
+        int me = player->seat == view->seat && is_one_of(words, "me", "my hero");
+        int boss = player->side == 1 && is_one_of(words, "boss", "the boss");
+        if (me || boss) return ag_view_by_id(view, player->hero);
+    }
+    return NULL;
+}
+
+static const char *only_one(void *context, int index)
+{
+    return index == 0 ? context : NULL;
+}
+
+// Whether the words are nearly as many words of the name.
+static int is_near(const char *words, const char *name)
+{
+    char said[PLAIN_SIZE], called[PLAIN_SIZE], run[PLAIN_SIZE];
+    ag_name_plain(words, said, sizeof said);
+    ag_name_plain(name, called, sizeof called);
+    for (const char *from = called; *from != '\0'; from = ag_word_next(from)) {
+        const char *to = from;
+        for (const char *at = said; *at != '\0'; at = ag_word_next(at)) {
+            to = ag_word_next(to);
+        }
+        size_t length = (size_t)(to - from);
+        memcpy(run, from, length);
+        length -= length > 0 && run[length - 1] == ' ';
+        run[length] = '\0';
+        if (ag_surely(said, only_one, run) != NULL) return 1;
+    }
+    return 0;
+}
+
+const char *ag_words_near(const ag_view *view, const char *words)
+{
+    const char *found = NULL;
+    for (int i = 0; strlen(words) > 3 && i < view->card_count; i++) {
+        const char *name = view->cards[i].name;
+        if (ag_words_fit(words, name) != AG_FITS_NOT || !is_near(words, name)) continue;
+        if (found != NULL && strcmp(found, name) != 0) return NULL;
+        found = name;
     }
     return found;
 }

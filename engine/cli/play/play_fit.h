@@ -32,4 +32,11 @@ const char *ag_word_next(const char *plain);
 // play (1), the seat's own (0), or any (-1); NULL if there is none.
 const ag_view_card *ag_words_card(const ag_view *view, const char *words, int opposing);
 
+// "me" and "boss": their hero; NULL for other words.
+const ag_view_card *ag_words_hero(const ag_view *view, const char *words);
+
+// The one name among the view's that these words nearly are, or words of it; NULL if there is none,
+// or several.
+const char *ag_words_near(const ag_view *view, const char *words);
+
 #endif

@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "base/letter.h"
+#include "base/span.h"
 #include "cli/output/columns.h"
 #include "cli/play/play_cards.h"
+#include "cli/play/play_fit.h"
 #include "cli/play/play_options.h"
 #include "cli/play/play_screen.h"
 #include "cli/play/play_log.h"
@@ -58,7 +60,7 @@ static int is_misused(const ag_session *table, const char *line)
     return 0;
 }
 
-static void print_wrapped(const ag_session *table, const char *text)
+void ag_look_print(const ag_session *table, const char *text)
 {
     ag_text out = { 0 };
     ag_columns_wrap(text, "", table->terminal.width, &out);
@@ -110,24 +112,34 @@ static void print_namesakes(const ag_session *table, const ag_view_card *printed
             && !is_again(view, i)
             && ag_engine_card_text(table->engine, card->key, text, sizeof text, NULL) == AG_OK) {
             fprintf(table->screen, "\n");
-            print_wrapped(table, text);
+            ag_look_print(table, text);
         }
     }
+}
+
+// The card at the table that is called so, or so in part; NULL: none is.
+static const ag_view_card *card_at_table(const ag_view *view, const char *name)
+{
+    const ag_view_card *card = strlen(name) >= 3 ? ag_words_card(view, name, -1) : NULL;
+    return card != NULL && ag_words_fit(name, card->name) >= AG_FITS_WORDS ? card : NULL;
 }
 
 // Returns 0 with the error of the name, if there is no such card.
 static int look_at(const ag_session *table, const char *name, ag_error *error)
 {
     char text[4096];
-    const ag_view_card *card = ag_view_named(&table->view, name);
+    const ag_view *view = &table->view;
+    const ag_view_card *hero = ag_words_hero(view, name);
+    const ag_view_card *card = hero != NULL ? hero : ag_view_named(view, name);
     const char *key = card != NULL ? card->key : name;
-    const char *begun = card == NULL ? key_beginning(table->engine, name) : NULL;
-    if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0
-        && (begun == NULL
-            || ag_engine_card_text(table->engine, begun, text, sizeof text, NULL) < 0)) {
-        return 0;
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0) {
+        card = card_at_table(view, name);
+        key = card != NULL ? card->key : key_beginning(table->engine, name);
+        if (key == NULL || ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {
+            return 0;
+        }
     }
-    print_wrapped(table, text);
+    ag_look_print(table, text);
     if (card != NULL && card->flipped) {
         fprintf(table->screen, "Now it is flipped.\n");
     }
@@ -143,14 +155,34 @@ int ag_look_at_card(const ag_session *table, const char *name)
     return look_at(table, name, &error);
 }
 
+// What the name nearly is, at the table or, as its error says, in the database.
+static void write_near(const ag_session *table, const char *name, const ag_error *error,
+                       ag_writer *out)
+{
+    const char *near = ag_words_near(&table->view, name);
+    const char *guess = strstr(error->text, "did you mean ");
+    int is_part = guess != NULL && ag_words_fit(name, guess) >= AG_FITS_WORDS;
+    if (near != NULL && !is_part) {
+        ag_write(out, " (did you mean \"%s\"?)", near);
+    } else if (guess != NULL) {
+        ag_write(out, " (%s)", guess);
+    }
+}
+
 void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line)
 {
-    char expected[160];
+    char expected[160], guess[512];
+    ag_writer near = ag_writer_open(guess, sizeof guess);
     ag_error error = { 0 };
-    if (look_at(table, line, &error)) return;
+    const char *name = line[0] == '?' ? line + 1 + strspn(line + 1, " ") : line;
+    if (look_at(table, name, &error)) return;
+    ag_write(&near, "%s", "");
+    write_near(table, name, &error, &near);
     ag_question_expected(question, expected, sizeof expected);
-    fprintf(table->screen, "%s\nHere you can answer %s; ? says what else can be typed.\n",
-            error.text, expected);
+    fprintf(table->screen,
+            "I did not understand \"%s\"%s.\nHere you can answer %s; ? lists what can be typed, "
+            "and a card's name shows its text.\n",
+            name, guess, expected);
 }
 
 // "?3": the card of the third option.
@@ -170,6 +202,8 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
     uint64_t number;
     if (line[0] == '?' && ag_number_read(line + 1, 1, INT32_MAX, &number)) {
         look_at_option(table, question, (int)number);
+    } else if (line[0] == '?' && line[1] != '\0') {
+        ag_look_at_last(table, question, line);
     } else if (is_word(line, "?", "help")) {
         ag_screen_help(table);
     } else if (is_word(line, "b", "board")) {

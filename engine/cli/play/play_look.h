@@ -8,6 +8,9 @@
 // if the line was such a word.
 int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
 
+// Prints a text in lines of the screen's width.
+void ag_look_print(const ag_session *table, const char *text);
+
 // Prints the card of that name, from the table's view or the database. Returns 0 if there is none.
 int ag_look_at_card(const ag_session *table, const char *name);
 

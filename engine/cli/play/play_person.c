@@ -7,6 +7,7 @@
 #include "cli/play/play_pass.h"
 #include "cli/play/play_say.h"
 #include "cli/play/play_screen.h"
+#include "cli/play/play_speech.h"
 #include "cli/play/play_log.h"
 
 #include <string.h>
@@ -100,7 +101,7 @@ static int pick_of_word(const ag_question *question, const char *line)
             pick = ag_option_with(question, short_words[i].move);
         }
     }
-    return pick;
+    return pick < 0 && is_word(line, "y", "yes") ? ag_option_alone(question) : pick;
 }
 
 // Turns a number or a short word into an answer to this question. Returns 0 if the line is not one.
@@ -216,7 +217,7 @@ static int goes_on(ag_session *table, int seat, const ag_question *question, cha
 
 ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
 {
-    char buffer[1024], note[sizeof error->text + 2];
+    char buffer[1024], meant[1024], note[sizeof error->text + 2];
     int sees_board = table->looking == seat;
     ag_ending ending = ag_curtain_open(table, seat);
     if (ending != AG_ENDING_OVER) return ending;
@@ -241,6 +242,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
             table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }
+        line = ag_speech_read(&question, line, meant, sizeof meant);
         if (ag_look_command(table, &question, seat, line)) continue;
         ag_heard passes = ag_pass_command(table, seat, &question, line);
         if (passes == AG_HEARD_MOVED) return AG_ENDING_OVER;

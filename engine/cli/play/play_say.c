@@ -25,9 +25,11 @@ static void tell_several(const ag_asked *asked, const ag_read *read, ag_error *o
                  ag_words_face(asked, read->found.at[i]));
     }
     ag_write(&writer, read->found.count > shown ? " …" : "");
-    const char *quote = read->part[0] != '\0' ? "\"" : "";
-    ag_fail(out, AG_USAGE, "Which%s %s%s%s: %s?", quote[0] != '\0' ? " is" : "", quote, read->part,
-            quote, list);
+    if (read->part[0] != '\0') {
+        ag_fail(out, AG_USAGE, "Which is \"%s\": %s?", read->part, list);
+    } else {
+        ag_fail(out, AG_USAGE, "Which: %s?", list);
+    }
 }
 
 static const char *face_at(void *context, int index)
@@ -77,6 +79,7 @@ static void tell_unknown(const ag_asked *asked, const ag_said *said, const ag_re
         return;
     }
     const char *near = ag_nearest(read->part, face_at, (void *)(uintptr_t)asked);
+    near = near != NULL ? near : ag_words_near(asked->view, read->part);
     ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here%s%s%s", read->part,
             near != NULL ? "; did you mean \"" : "", near != NULL ? near : "",
             near != NULL ? "\"?" : ".");
@@ -92,6 +95,25 @@ static int is_too_much(const ag_asked *asked, const ag_said *said, const ag_read
     if (!option->has_x || most <= option->x_most) return 0;
     ag_fail(out, AG_USAGE, "X can be at most %d now.", option->x_most);
     return 1;
+}
+
+// A move, where another answer is wanted, or a choice, where a move is.
+static ag_worded tell_misplaced(const ag_session *table, const ag_question *question,
+                                const char *line)
+{
+    ag_error wrong = { 0 };
+    if (!ag_words_begin(line)) return AG_SAY_NOTHING;
+    if (ag_look_at_card(table, line)) return AG_SAY_TOLD;
+    int length = (int)strcspn(line, " ");
+    if (question->kind == AG_QUESTION_ACTION) {
+        ag_fail(&wrong, AG_USAGE, "Nothing is asked that \"%.*s\" answers: it is your move.",
+                length, line);
+    } else {
+        ag_fail(&wrong, AG_USAGE, "\"%.*s\" is no answer here: first \"%s\" is asked.", length,
+                line, question->prompt);
+    }
+    ag_look_print(table, wrong.text);
+    return AG_SAY_TOLD;
 }
 
 // ---- a line ----
@@ -130,9 +152,9 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
         }
         tell_unknown(&asked, &said, &read, &wrong);
         break;
-    default: return AG_SAY_NOTHING;
+    default: return tell_misplaced(table, question, line);
     }
-    fprintf(table->screen, "%s\n", wrong.text);
+    ag_look_print(table, wrong.text);
     return AG_SAY_TOLD;
 }
 
@@ -151,7 +173,9 @@ static void drop_told(ag_session *table)
         char part[AG_SAID_SIZE];
         ag_part *at = &said->parts[i];
         snprintf(part, sizeof part, "%.*s", at->to - at->from, said->line + at->from);
-        at->used |= ag_event_log_tells(table, table->rest.seat, table->rest.since, part);
+        const ag_view_card *hero = ag_words_hero(&table->view, part);
+        at->used |= ag_event_log_tells(table, table->rest.seat, table->rest.since,
+                                       hero != NULL ? hero->name : part);
     }
 }
 

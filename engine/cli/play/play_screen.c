@@ -244,7 +244,7 @@ static const char *const help[] = {
     "p, y, n        pass, yes, no; done, none; agree takes what a fellow proposes",
     "pass until ... my turn, end, attacked, something; pass until ? tells all of it",
     "stop at ...    be asked there only: my turn, boss end phase; stops, stop off",
-    "CARD, ?3       the text of a card, by its name or by its option's number",
+    "CARD, ?3       the text of a card, by its name or option's number; also ?CARD",
     "board          the board again; board full: a card a line, all that is cut",
     "hand           the cards in your hand; party 2, party boss, graveyards",
     "more           the next options, where there are too many for the screen",

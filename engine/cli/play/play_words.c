@@ -53,6 +53,14 @@ const char *ag_words_verb(const ag_said *said)
     return NULL;
 }
 
+int ag_words_begin(const char *line)
+{
+    for (int i = 0; i < VERB_COUNT; i++) {
+        if (ag_words_after(line, verbs[i].word) != NULL) return 1;
+    }
+    return ag_words_after(line, "choose") != NULL || ag_words_after(line, "target") != NULL;
+}
+
 static int is_of_verbs(const ag_view_option *option, unsigned wanted)
 {
     for (int i = 0; i < VERB_COUNT; i++) {
@@ -269,7 +277,8 @@ static int attacker_of(const ag_asked *asked, const ag_said *said, ag_read *out)
     int with = part_with(said);
     if (with >= 0) return with;
     copy_run(said, 0, said->count - 1, out->part);
-    int theirs = ag_words_card(asked->view, out->part, 1) != NULL;
+    int theirs = ag_words_card(asked->view, out->part, 1) != NULL
+                 || ag_words_hero(asked->view, out->part) != NULL;
     return said->parts[0].kind == AG_PART_FIRST && theirs ? -1 : 0;
 }
 
@@ -306,6 +315,18 @@ static int is_attack(unsigned wanted)
     return verbs_called("attack", 6) == wanted;
 }
 
+// Without a name, these show what there is: they pay, or give a card away.
+static int needs_name(unsigned wanted)
+{
+    static const ag_move moves[] = { AG_MOVE_PLAY, AG_MOVE_USE, AG_MOVE_COMPLETE, AG_MOVE_PLACE };
+    for (int i = 0; i < VERB_COUNT; i++) {
+        for (size_t k = 0; (wanted >> i & 1) && k < sizeof moves / sizeof moves[0]; k++) {
+            if (verbs[i].move == moves[k] && verbs[i].takes == 0) return 1;
+        }
+    }
+    return 0;
+}
+
 static ag_words_result read_move(const ag_asked *asked, ag_said *said, ag_read *out)
 {
     unsigned wanted = said->verbs;
@@ -320,6 +341,7 @@ static ag_words_result read_move(const ag_asked *asked, ag_said *said, ag_read *
         out->part[0] = '\0';
         out->found = find(asked, wanted, "", &out->answer);
         if (out->found.count == 0) return AG_READ_UNKNOWN;
+        if (needs_name(wanted)) return AG_READ_SEVERAL;
     }
     if (out->found.count > 1) return AG_READ_SEVERAL;
     pick(out);
@@ -417,6 +439,15 @@ static ag_words_result read_number(ag_said *said, ag_read *out)
     return AG_READ_NOTHING;
 }
 
+// "strike", where there is one thing to strike with.
+static ag_words_result read_alone(const ag_asked *asked, ag_read *out)
+{
+    int alone = ag_option_alone(asked->question);
+    if (alone < 0) return AG_READ_NOTHING;
+    out->answer.picks[out->answer.count++] = (uint16_t)alone;
+    return AG_READ_ANSWER;
+}
+
 // "keep", "strike": yes, in the word that the question begins with.
 static ag_words_result read_yes(const ag_asked *asked, const char *word, ag_read *out)
 {
@@ -441,11 +472,8 @@ static ag_words_result read_choice(const ag_asked *asked, ag_said *said, ag_read
 }
 
 // Of a line that is said here all has to be an answer here.
-static ag_words_result read_whole_choice(const ag_asked *asked, ag_said *said, const char *word,
-                                         ag_read *out)
+static ag_words_result read_all(const ag_asked *asked, ag_said *said, ag_read *out)
 {
-    if (!is_for_choosing(asked->question, word)) return AG_READ_NOTHING;
-    if (asked->question->kind == AG_QUESTION_YES_NO) return read_yes(asked, word, out);
     for (int i = 0; i < said->count; i++) {
         said->parts[i].kind = AG_PART_FIRST;
     }
@@ -457,6 +485,29 @@ static ag_words_result read_whole_choice(const ag_asked *asked, ag_said *said, c
         }
     }
     return reading;
+}
+
+// Names without a word for choosing: of things that are asked for, and by more than letters within.
+static ag_words_result read_names(const ag_asked *asked, ag_said *said, ag_read *out)
+{
+    const ag_question *question = asked->question;
+    if (question->kind != AG_QUESTION_PICK || question->option_count == 0
+        || !is_thing(question->options[0].move)) {
+        return AG_READ_NOTHING;
+    }
+    split(said, said->line);
+    ag_words_result reading = read_all(asked, said, out);
+    int meant = reading == AG_READ_ANSWER || reading == AG_READ_SEVERAL;
+    int fit = meant ? fit_of_option(asked, out->found.at[0], out->part) : AG_FITS_NOT;
+    return fit == AG_FITS_HERO || fit >= AG_FITS_WORDS ? reading : AG_READ_NOTHING;
+}
+
+static ag_words_result read_whole_choice(const ag_asked *asked, ag_said *said, const char *word,
+                                         ag_read *out)
+{
+    if (!is_for_choosing(asked->question, word)) return read_names(asked, said, out);
+    if (asked->question->kind == AG_QUESTION_YES_NO) return read_yes(asked, word, out);
+    return said->count == 0 ? read_alone(asked, out) : read_all(asked, said, out);
 }
 
 // ---- all of it ----

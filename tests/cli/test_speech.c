@@ -1,0 +1,115 @@
+// People who have not read what can be typed: common speech, names alone, and words said where they
+// are no answer.
+#include "cli/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static outcome at_table(const char *lines)
+{
+    char command[1900];
+    snprintf(command, sizeof command,
+             "printf '%s\\n' | \"$AGGRO\" play onyxias_lair --db cards.db --referee --seed 7 "
+             "--raiders 1 --seat 1=human | grep -v '^ .*\\[CR'",
+             lines);
+    return shell(command);
+}
+
+static void assert_in_order(const outcome *result, const char *const *lines)
+{
+    const char *at = result->text;
+    for (; *lines != NULL; lines++) {
+        const char *found = strstr(at, *lines);
+        if (found == NULL) {
+            fail_msg("\"%s\" was expected behind:\n%.600s\nof:\n%s", *lines, at, result->text);
+        }
+        at = found + strlen(*lines);
+    }
+}
+
+#define IN_ORDER(result, ...) assert_in_order(&(result), (const char *const[]){ __VA_ARGS__, NULL })
+
+static void common_speech_is_understood(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("who am i\\nyeah\\nwhat can i do?\\nWhat does Goldenmoon do?\\n"
+                              "what is krol blade\\nread ?\\n?boss\\ncast truesilver\\nend turn");
+    IN_ORDER(result, "Grumpherys (tdp/grumpherys)", "Raider 1: action phase.", "2, 2 5 1       the",
+             "Goldenmoon (tdp/goldenmoon)", "Krol Blade (hoa/krol_blade)",
+             "I did not understand \"read ?\"", "Onyxia (onyxias_lair/onyxia_1)",
+             "CR 403.6: Truesilver Champion can't be played", "Raider 1 ends the turn.");
+}
+
+static void speech_counts_where_it_means_something(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("end turn\\nok\\nskip\\nnever mind");
+    IN_ORDER(result, "I did not understand \"end turn\"", "Here you can answer y or n;",
+             "Raider 1: action phase.", "Raider 1 ends the turn.", "Choose what to discard",
+             "Taken back; ");
+}
+
+static void parts_of_names_show_their_text(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("y\\nblade\\nhippogryph\\ngoldenmon\\nplay jelane\\nxyzzy");
+    IN_ORDER(result, "Krol Blade (hoa/krol_blade)", "Thunderhead Hippogryph (",
+             "I did not understand \"goldenmon\" (did you mean \"Goldenmoon\"?).",
+             "\"jelane\" is nothing that can be chosen here; did you mean \"Jeleane Nightbreeze\"?",
+             "I did not understand \"xyzzy\"");
+}
+
+static void a_name_alone_chooses_what_is_asked_for(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("y\\npass\\n?jeleane\\nolde\\njeleane");
+    IN_ORDER(result, "Choose what to discard", "Jeleane Nightbreeze (tdp/jeleane_nightbreeze)",
+             "I did not understand \"olde\"", "Raider 1 discards Jeleane Nightbreeze.");
+}
+
+static void one_weapon_is_taken_by_yes_or_the_word(void **unused)
+{
+    (void)unused;
+    static const char *const words[] = { "yes", "strike" };
+    for (int i = 0; i < 2; i++) {
+        char lines[512];
+        snprintf(lines, sizeof lines,
+                 "y\\nplace truesilver\\nreferee give krol_blade to play@1\\n"
+                 "referee give krol_blade to resources@1\\nattack boss\\n%s",
+                 words[i]);
+        outcome result = at_table(lines);
+        IN_ORDER(result, "an attack: Grumpherys on Onyxia", "Strike with ",
+                 "Raider 1 strikes with Krol Blade");
+    }
+}
+
+static void a_word_at_another_question_says_what_is_asked(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("y\\ntarget onyxia\\npass\\nattack whelp");
+    IN_ORDER(result, "Nothing is asked that \"target\" answers: it is your move.",
+             "Choose what to discard", "\"attack\" is no answer here: first \"Choose what to disc");
+}
+
+static void a_move_without_a_name_shows_what_there_is(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("y\\nplace\\nplace truesilver\\nreferee give fury to resources@1\\n"
+                              "referee give fury to resources@1\\nuse");
+    IN_ORDER(result, "Which: 2 ", " face down", "Which: ", " Grumpherys (3)?");
+    assert_not_said(&result, "Raider 1 uses Grumpherys");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(common_speech_is_understood),
+        cmocka_unit_test(speech_counts_where_it_means_something),
+        cmocka_unit_test(parts_of_names_show_their_text),
+        cmocka_unit_test(a_name_alone_chooses_what_is_asked_for),
+        cmocka_unit_test(one_weapon_is_taken_by_yes_or_the_word),
+        cmocka_unit_test(a_word_at_another_question_says_what_is_asked),
+        cmocka_unit_test(a_move_without_a_name_shows_what_there_is),
+    };
+    return cmocka_run_group_tests(tests, program_open, program_close);
+}
