@@ -70,7 +70,7 @@ static const char *answer(evening *of, const char *chunk)
         of->agreed++;
         return "agree\n";
     }
-    if (says(chunk, "Several of you decide this together.")) {
+    if (says(chunk, "You decide this together with ")) {
         snprintf(of->proposer, sizeof of->proposer, "%s", who);
         of->together++;
         return "1\n";

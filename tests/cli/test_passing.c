@@ -91,6 +91,36 @@ static void what_may_kill_is_never_passed(void **unused)
     assert_not_said(&result, "may kill");
 }
 
+// The question with the move says what there is to answer, and what passing does.
+static void the_move_says_what_it_answers(void **unused)
+{
+    (void)unused;
+    outcome result = at_table(RAID, READY, "p\\nattack\\npass until something");
+    assert_said(&result, "Your move: answer your own Arc of Flame?  [CR 410.2]");
+    assert_said(&result, "Pass (p): end your turn\n");
+    assert_said(&result, "Ta'zo attacks Onyxia: answer it?  [CR 410.2]");
+    assert_said(&result, "Your move: answer Lead from the Front?  [CR 410.2]");
+    result = at_table(RAID, READY, "p\\nattack\\np\\nboard");
+    assert_said(&result, "attacking]");
+    assert_said(&result, "Ta'zo attacks Onyxia: answer it?  [CR 410.2]");
+    result = at_table(RAID, READY, "p\\np");
+    assert_said(&result, "Your move in your end phase  [CR 410.2]");
+    result = at_table(RAID, READY, "pass until boss start phase");
+    assert_said(&result, "Your move in the Boss player's start phase  [CR 410.2]");
+}
+
+// What was fatal to one stage of a raid's Boss is not told of the next.
+static void a_boss_that_gave_way_is_whole(void **unused)
+{
+    (void)unused;
+    outcome result =
+        at_table(RAID, READY, "referee damage hero@boss 19\\nplay fire blast on onyxia\\np\\np");
+    assert_said(&result,
+                "stage 2, changed by a referee ===\n Boss            Onyxia 30/30 ATK 0 [");
+    assert_not_said(&result, "dealt fatal damage]");
+    assert_not_said(&result, "dealt fatal damage,");
+}
+
 static void a_choice_ends_it(void **unused)
 {
     (void)unused;
@@ -107,7 +137,8 @@ static void what_cannot_be_read_says_what_can(void **unused)
     outcome result = at_table(RAID, READY,
                               "pass until ?\\npass until\\npass until tea\\n"
                               "pass until boss tea\\nstop\\nstop at raider 9\\nboard");
-    assert_said(&result, "pass until attacked    something of yours is attacked");
+    assert_said(&result, "pass until attacked    something of yours is attacked, and you "
+                         "could answer");
     assert_said(&result, "\"tea\" is no part of a turn: say whose (my, boss, raider 2, every), and "
                          "turn or a phase; those of your turns: start phase, action phase, end "
                          "phase");
@@ -125,13 +156,13 @@ static void stops_say_where_one_is_asked(void **unused)
     assert_said(&result, "Where you could only use instants and the chain is empty, you are asked "
                          "at: raider 1's turn.\n");
     assert_said(&result, "=== Turn 2: raider 1, end phase");
-    assert_said(&result, "You passed 2 times, in turn 3, start phase.\n\n"
+    assert_said(&result, "Your stops passed for you 2 times, in turn 3, start phase.\n\n"
                          "=== Turn 3: the Boss player, Event phase");  // something is on the chain
     result = at_table(RAID, READY, "stop at boss action phase\\np\\np\\np\\np\\np\\np\\np");
     assert_not_said(&result, "=== Turn 2: raider 1, end phase");
     result = at_table(RAID, READY, "stop at boss action phase\\np\\nattack");
     assert_said(&result, "Ta'zo (attack) of raider 1");  // asked in its own action phase
-    assert_not_said(&result, "You passed");
+    assert_not_said(&result, "passed for you");
     result = at_table(RAID, READY, "stop at boss action phase\\np\\np\\np\\np\\np\\np\\np");
     assert_not_said(&result, "=== Turn 4: raider 1, start phase");
     assert_said(&result, "=== Turn 4: raider 1, action phase");
@@ -176,6 +207,8 @@ int main(void)
         cmocka_unit_test(an_attack_and_what_it_does_end_it),
         cmocka_unit_test(a_resource_is_not_something),
         cmocka_unit_test(what_may_kill_is_never_passed),
+        cmocka_unit_test(the_move_says_what_it_answers),
+        cmocka_unit_test(a_boss_that_gave_way_is_whole),
         cmocka_unit_test(a_choice_ends_it),
         cmocka_unit_test(what_cannot_be_read_says_what_can),
         cmocka_unit_test(stops_say_where_one_is_asked),

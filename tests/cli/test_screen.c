@@ -285,6 +285,38 @@ static void a_paragraph_says_what_has_no_room(void **unused)
     ag_paragraph_close(&part);
 }
 
+static void a_comma_has_room_at_the_end_of_a_row(void **unused)
+{
+    (void)unused;
+    ag_paragraph part = { .head = "hand: ", .indent = 6, .between = ", ", .more = "board full" };
+    ag_text text = { 0 };
+    for (int i = 0; i < 3; i++) {
+        ag_paragraph_add(&part, "Fire Blast");
+    }
+    ag_paragraph_write(&part, 28, 3, &text);  // two would fill the row, and leave none for it
+    assert_string_equal(text.bytes, "hand: Fire Blast,\n"
+                                    "      Fire Blast, Fire Blast\n");
+    ag_text_close(&text);
+    ag_paragraph_close(&part);
+}
+
+static void what_others_have_is_cut_first(void **unused)
+{
+    (void)unused;
+    outcome result = shell("printf 'y\\nreferee give fury to hand@1\\n' | LINES=14 COLUMNS=80 "
+                           "\"$AGGRO\" play onyxias_lair --db cards.db --referee --seed 7 "
+                           "--raiders 1 --deck 1=horde_mage --seat 1=human");
+    const char *board = strstr(result.text, "changed by a referee ===");
+    assert_non_null(board);
+    const char *you = strstr(board, " raider 1 (you)");
+    assert_non_null(you);
+    const char *cut = strstr(board, "more: board full");
+    assert_non_null(cut);
+    assert_true(cut < you);
+    assert_null(strstr(you, "more: board full"));
+    assert_said(&result, "; p passes");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -293,6 +325,8 @@ int main(void)
         cmocka_unit_test(colour_adds_nothing_but_colour),
         cmocka_unit_test(characters_are_counted_by_their_columns),
         cmocka_unit_test(a_paragraph_says_what_has_no_room),
+        cmocka_unit_test(a_comma_has_room_at_the_end_of_a_row),
+        cmocka_unit_test(what_others_have_is_cut_first),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

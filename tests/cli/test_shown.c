@@ -28,6 +28,13 @@ static void what_lies_face_down_is_marked(void **unused)
     assert_null(strstr(result.text, "Your Fortune Awaits You [face down]"));
 }
 
+static void keywords_are_on_the_board(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("referee give apprentice_merry to play@1");
+    assert_said(&result, "Apprentice Merry 2/1 [Untargetable]");
+}
+
 static void a_flipped_hero_is_marked(void **unused)
 {
     (void)unused;
@@ -44,7 +51,7 @@ static void options_have_the_numbers_of_the_board(void **unused)
     (void)unused;
     // Fire Blast is played for the resource that is placed, and asks for its target.
     outcome result = at_table("referee damage hero@boss 5\\n9\\n2");
-    assert_said(&result, "Onyxia 15/20 \302\267 hand");
+    assert_said(&result, "Onyxia 15/20 ATK 0 \302\267 hand");
     assert_said(&result, "  Onyxia 15/20\n");
 }
 
@@ -132,6 +139,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_lies_face_down_is_marked),
         cmocka_unit_test(a_flipped_hero_is_marked),
+        cmocka_unit_test(keywords_are_on_the_board),
         cmocka_unit_test(options_have_the_numbers_of_the_board),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
         cmocka_unit_test(help_is_one_screen),

@@ -33,24 +33,23 @@ static void next_row(flow *now)
     now->begun = 0;
 }
 
-// At the end of a row a comma is kept if there is room; a dot between two items is dropped.
-static void end_item(flow *now)
+// What stays of `between` at the end of a row: a comma, but no dot.
+static size_t end_of(const char *between)
 {
-    const char *between = now->of->between;
     size_t size = between[0] == ' ' ? 0 : strlen(between);
     while (size > 0 && between[size - 1] == ' ') {
         size--;
     }
-    if (now->column + (int)size <= now->width) {
-        put(now, between, size);
-    }
+    return size;
 }
 
-static void lay(flow *now, const char *item)
+// Another item follows (`more`): there is room left for the comma.
+static void lay(flow *now, const char *item, int more)
 {
     int wide = ag_columns(item), gap = now->begun ? ag_columns(now->of->between) : 0;
-    if (now->begun && now->column + gap + wide > now->width) {
-        end_item(now);
+    int end = (int)end_of(now->of->between);
+    if (now->begun && now->column + gap + wide + (more ? end : 0) > now->width) {
+        put(now, now->of->between, now->column + end <= now->width ? (size_t)end : 0);
         next_row(now);
         gap = 0;
     }
@@ -84,14 +83,14 @@ static int lay_first(const ag_paragraph *of, int width, int count, ag_text *out)
     const char *item = of->items.bytes;
     put(&now, of->head, strlen(of->head));
     for (int i = 0; i < count; i++) {
-        lay(&now, item);
+        lay(&now, item, i + 1 < of->count);
         item = next_item(item);
     }
     if (count < of->count) {
         char rest[96];
         ag_writer writer = ag_writer_open(rest, sizeof rest);
         ag_write(&writer, "… %d more: %s", of->count - count, of->more);
-        lay(&now, rest);
+        lay(&now, rest, 0);
     }
     put(&now, "\n", 1);
     return now.row;

@@ -21,6 +21,7 @@ typedef struct board {
     ag_paragraph parts[PARTS_MAX];
     int rows[PARTS_MAX];  // the most that each may have
     int count;
+    int own;  // the first part about the seat that looks
 } board;
 
 static ag_paragraph *add_part(board *of, int indent, const char *between, const char *more)
@@ -88,9 +89,11 @@ static void write_target(const board *of, const ag_view_target *target, ag_write
 void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer *out)
 {
     const board of = { .table = table, .view = &table->view };
-    ag_write(out, "%s", link->name[0] != '\0' ? link->name : "a card");
-    if (strcmp(link->kind, "card") != 0) {
-        ag_write(out, " (%s)", link->kind);
+    if (link->name[0] == '\0') {
+        ag_write(out, "%s %s", strchr("ae", link->kind[0]) != NULL ? "an" : "a", link->kind);
+    } else {
+        ag_write(out, "%s", link->name);
+        ag_write(out, strcmp(link->kind, "card") != 0 ? " (%s)" : "", link->kind);
     }
     if (link->seat != 0) {
         ag_write(out, " of %s", ag_seat_name(table, link->seat));
@@ -140,15 +143,16 @@ static void add_hero(const board *of, const ag_view_player *player, ag_paragraph
 // If a player has several decks, each is named: "main 82, event 30".
 static void add_piles(const ag_view_player *player, ag_paragraph *part)
 {
-    char decks[128], graveyards[128];
+    char decks[128], graveyards[192];
     ag_writer deck = ag_writer_open(decks, sizeof decks);
     ag_writer graveyard = ag_writer_open(graveyards, sizeof graveyards);
     ag_write(&deck, player->pile_count > 1 ? "decks:" : "deck");
-    ag_write(&graveyard, player->pile_count > 1 ? "graveyards" : "graveyard");
+    ag_write(&graveyard, player->pile_count > 1 ? "graveyards:" : "graveyard");
     for (int i = 0; i < player->pile_count; i++) {
-        ag_write(&deck, "%s %s%s%d", i > 0 ? "," : "", player->pile_names[i],
-                 player->pile_names[i][0] != '\0' ? " " : "", player->pile_decks[i]);
-        ag_write(&graveyard, "%s %d", i > 0 ? "," : "", player->pile_graveyards[i]);
+        const char *name = player->pile_names[i], *between = i > 0 ? "," : "";
+        const char *blank = name[0] != '\0' ? " " : "";
+        ag_write(&deck, "%s %s%s%d", between, name, blank, player->pile_decks[i]);
+        ag_write(&graveyard, "%s %s%s%d", between, name, blank, player->pile_graveyards[i]);
     }
     if (player->pile_count > 0) {
         ag_paragraph_add(part, decks);
@@ -299,6 +303,7 @@ static void add_players(board *of)
             add_party(of, player_at(of, seat));
         }
     }
+    of->own = of->count;
     if (you >= 1 && you <= of->view->player_count) {
         add_player(of, player_at(of, you));
         add_party(of, player_at(of, you));
@@ -315,17 +320,25 @@ static int rows_of(const board *of)
     return rows;
 }
 
-// The longest part loses a row, again and again, until all parts fit; each keeps one row.
-static void fit(board *of, int rows)
+// The longest of the first `count` parts loses a row, again and again, until all parts fit; each
+// keeps one row.
+static void cut(board *of, int count, int rows)
 {
     while (rows_of(of) > rows) {
         int longest = 0;
-        for (int i = 1; i < of->count; i++) {
+        for (int i = 1; i < count; i++) {
             longest = of->rows[i] >= of->rows[longest] ? i : longest;
         }
         if (of->rows[longest] == 1) return;
         of->rows[longest]--;
     }
+}
+
+// What others have is cut before what the seat itself can play and use.
+static void fit(board *of, int rows)
+{
+    cut(of, of->own, rows);
+    cut(of, of->count, rows);
 }
 
 static board board_open(const ag_session *table, const ag_question *question)

@@ -57,7 +57,8 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && strcmp(a->key, b->key) == 0 && strcmp(a->name, b->name) == 0 && a->atk == b->atk
            && a->health == b->health && a->damage == b->damage && a->def == b->def
            && a->ready == b->ready && a->attacking == b->attacking && a->defending == b->defending
-           && a->face_up == b->face_up && a->flipped == b->flipped && a->felled == b->felled
+           && a->keywords == b->keywords && a->face_up == b->face_up
+           && a->flipped == b->flipped && a->felled == b->felled
            && !a->apart == !b->apart && a->cost == b->cost && same_counters(a, b)
            && !has_attachments(view, a) && !has_attachments(view, b);
 }
@@ -138,10 +139,7 @@ static void write_numbers(ag_writer *out, const ag_view_card *card)
     if (ag_card_is_hero(card)) {
         ag_write(out, " ");
         write_health(out, card);
-        ag_write(out, "/%d", card->health);
-        if (card->atk > 0) {
-            ag_write(out, " ATK %d", card->atk);
-        }
+        ag_write(out, "/%d ATK %d", card->health, card->atk);
     } else if (is_character(card)) {
         ag_write(out, " %d/", card->atk);
         write_health(out, card);
@@ -156,6 +154,17 @@ static void write_numbers(ag_writer *out, const ag_view_card *card)
 static void add_state(ag_writer *out, const char *text)
 {
     ag_write(out, "%s%s", out->length > 0 ? ", " : "", text);
+}
+
+static void write_keywords(ag_writer *out, const ag_view_card *card)
+{
+    static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
+                                         "Long-Range", "Untargetable", "Immune" };
+    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
+        if (card->keywords >> i & 1) {
+            add_state(out, words[i]);
+        }
+    }
 }
 
 // "on it: Renew, 2 x Curse of Agony".
@@ -197,7 +206,7 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
     if (card->flipped) {
         add_state(out, "flipped");
     }
-    if (card->felled) {
+    if (card->felled && !card->is_boss) {  // a raid's own Boss goes on as another card (R101.4)
         add_state(out, "dealt fatal damage");
     }
     if (card->attacking) {
@@ -213,6 +222,7 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
         add_state(out, card->counter_names[i]);
         ag_write(out, " %d", card->counters[i]);
     }
+    write_keywords(out, card);
     write_attached(out, view, card);
 }
 

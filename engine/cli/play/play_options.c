@@ -10,7 +10,7 @@
 #include "cli/output/columns.h"
 #include "cli/play/play_cards.h"
 
-enum { CELL_SIZE = 160, LABEL_COLUMNS = 11, SINGLE_MAX = 8, BETWEEN = 3, ROOM_LEAST = 10 };
+enum { CELL_SIZE = 160, LABEL_COLUMNS = 17, SINGLE_MAX = 8, BETWEEN = 3, ROOM_LEAST = 10 };
 
 // A question as its table sees it.
 typedef struct asked {
@@ -32,8 +32,8 @@ static const kind kinds[] = {
     { AG_MOVE_COMPLETE, -1, "complete", "Complete ", "" },
     { AG_MOVE_ATTACK, -1, "attack", "Attack with ", "" },
     { AG_MOVE_STRIKE, -1, "strike", "Strike with ", "" },
-    { AG_MOVE_PLACE, 1, "place up", "Place ", " face up" },
-    { AG_MOVE_PLACE, 0, "place down", "Place ", " face down" },
+    { AG_MOVE_PLACE, 1, "place face up", "Place ", " face up" },
+    { AG_MOVE_PLACE, 0, "place face down", "Place ", " face down" },
     { AG_MOVE_PASS, -1, "pass", "", "" },
 };
 
@@ -102,6 +102,60 @@ static void write_numbers(const asked *of, int option, ag_writer *out)
     ag_write(out, "%2s", text);
 }
 
+// ---- what is answered ----
+
+static const ag_view_card *attacker_of(const ag_view *view)
+{
+    for (int i = 0; i < view->card_count; i++) {
+        if (view->cards[i].zone == AG_VIEW_PARTY && view->cards[i].attacking) {
+            return &view->cards[i];
+        }
+    }
+    return NULL;
+}
+
+static const ag_view_card *defender_of(const ag_view *view)
+{
+    for (int i = 0; i < view->card_count; i++) {
+        if (view->cards[i].zone == AG_VIEW_PARTY && view->cards[i].defending) {
+            return &view->cards[i];
+        }
+    }
+    return NULL;
+}
+
+static void write_attack(const char *attacker, const ag_view_card *defender, ag_writer *out)
+{
+    ag_write(out, "%s attacks%s%s: answer it?", attacker, defender != NULL ? " " : "",
+             defender != NULL ? defender->name : "");
+}
+
+// What a player with the move could answer: the top of the chain, the combat, or a moment of
+// the turn; in one's own action phase the move is all there is to say.
+static void write_answered(const ag_session *table, const char *prompt, ag_writer *out)
+{
+    const ag_view *view = &table->view;
+    const ag_view_link *link = &view->links[0];
+    const ag_view_card *attacker = attacker_of(view);
+    int own = view->turn_seat == view->seat && strcmp(view->phase, "action phase") == 0;
+    if (view->link_count > 0 && strcmp(link->kind, "attack") == 0) {
+        write_attack(link->name, ag_view_by_id(view, link->targets[0].card), out);
+    } else if (view->link_count > 0) {
+        ag_write(out, "%s: answer ", prompt);
+        ag_write(out, link->seat == view->seat ? "your own " : "");
+        ag_write(out, "%s?", link->name[0] != '\0' ? link->name : link->kind);
+    } else if (attacker != NULL) {
+        write_attack(attacker->name, defender_of(view), out);
+    } else {
+        ag_write(out, "%s", prompt);
+        if (own || view->turn == 0) return;
+        ag_write(out, " in %s%s ",
+                 view->turn_seat == view->seat ? "your" : ag_seat_name(table, view->turn_seat),
+                 view->turn_seat == view->seat ? "" : "'s");
+        ag_write(out, "%s", view->phase);
+    }
+}
+
 // ---- one option ----
 
 // Writes the text without what its label says: "Play " at the beginning, "
@@ -129,6 +183,15 @@ static void write_text(const asked *of, int option, int group, ag_writer *out)
     ag_write(out, "%.*s", (int)size, text);
 }
 
+// Whether passing here is to do nothing more in one's own turn.
+static int ends_turn(const asked *of)
+{
+    const ag_view *view = &of->table->view;
+    return of->question->kind == AG_QUESTION_ACTION && view->turn_seat == view->seat
+           && strcmp(view->phase, "action phase") == 0 && view->link_count == 0
+           && attacker_of(view) == NULL;
+}
+
 static void write_cell(const asked *of, int option, char out[CELL_SIZE])
 {
     ag_writer writer = ag_writer_open(out, CELL_SIZE);
@@ -137,7 +200,7 @@ static void write_cell(const asked *of, int option, char out[CELL_SIZE])
     write_text(of, option, group_of(of, option), &writer);
     const ag_view_option *at = option_at(of, option);
     if (at->move == AG_MOVE_PASS) {
-        ag_write(&writer, " (p)");
+        ag_write(&writer, ends_turn(of) ? " (p): end your turn" : " (p)");
     }
     if (at->has_x) {
         ag_write(&writer, ", X at most %d", at->x_most);
@@ -272,7 +335,14 @@ static void add_words(ag_paragraph *part, const char *text)
 static void write_prompt(const ag_session *table, const ag_question *question, ag_text *out)
 {
     ag_paragraph part = { .indent = 2, .between = " " };
-    add_words(&part, question->prompt);
+    char prompt[480];
+    ag_writer answered = ag_writer_open(prompt, sizeof prompt);
+    if (question->kind == AG_QUESTION_ACTION) {
+        write_answered(table, question->prompt, &answered);
+    } else {
+        ag_write(&answered, "%s", question->prompt);
+    }
+    add_words(&part, prompt);
     if (question->rule[0] != '\0') {
         char rule[AG_RULE_SIZE + 4];
         snprintf(rule, sizeof rule, " [%s]", question->rule);
@@ -307,19 +377,36 @@ void ag_question_expected(const ag_question *question, char *out, size_t capacit
     }
 }
 
-// Lines below the options, if there is something to say.
-static void write_notes(const ag_question *question, int seat, ag_text *out)
+// The others who decide with this seat: "with raider 2 and raider 3".
+static void write_fellows(const ag_session *table, unsigned seats, ag_writer *out)
 {
-    char expected[128];
+    const char *before = "with";
+    for (int seat = 1; seats >> seat != 0; seat++) {
+        if (!(seats >> seat & 1)) continue;
+        ag_write(out, " %s %s", before, ag_seat_name(table, seat));
+        before = "and";
+    }
+}
+
+// Lines below the options, if there is something to say.
+static void write_notes(const ag_session *table, const ag_question *question, int seat,
+                        ag_text *out)
+{
+    unsigned fellows = question->seats & ~(1u << seat);
+    char expected[128], text[256];
     int says = question->kind == AG_QUESTION_NUMBER
                || (question->kind == AG_QUESTION_PICK && (question->min == 0 || question->max > 1));
     ag_question_expected(question, expected, sizeof expected);
     if (says) {
         ag_text_add(out, "  %s\n", expected);
     }
-    if ((question->seats & ~(1u << seat)) != 0) {
-        ag_text_add(out, "  Several of you decide this together%s\n",
-                    question->has_proposal ? "; \"agree\" takes what is proposed:" : ".");
+    if (fellows != 0) {
+        ag_writer together = ag_writer_open(text, sizeof text);
+        ag_write(&together, "You decide this together");
+        write_fellows(table, fellows, &together);
+        ag_write(&together, "%s\n",
+                 question->has_proposal ? "; \"agree\" takes what is proposed:" : ".");
+        ag_columns_wrap(text, "  ", table->terminal.width, out);
     }
 }
 
@@ -345,7 +432,7 @@ static void write_around(const ag_session *table, const ag_question *question, i
                          ag_text *above, ag_text *below)
 {
     write_prompt(table, question, above);
-    write_notes(question, seat, below);
+    write_notes(table, question, seat, below);
     if (question->has_proposal) {
         write_proposal(table, question, below);
     }
@@ -396,8 +483,9 @@ int ag_question_write(const ag_session *table, const ag_question *question, int 
     add_text(out, &above);
     lay_options(table, question, &now);
     if (paged) {
-        ag_text_add(out, "  … rows %d to %d of %d; \"more\" shows the %s\n", skipped + 1,
-                    next > 0 ? next : all.count, all.count, next > 0 ? "next" : "first again");
+        ag_text_add(out, "  … rows %d to %d of %d; \"more\" shows the %s%s\n", skipped + 1,
+                    next > 0 ? next : all.count, all.count, next > 0 ? "next" : "first again",
+                    ag_option_with(question, AG_MOVE_PASS) >= 0 ? "; p passes" : "");
     }
     add_text(out, &below);
     ag_text_close(&above);

@@ -186,6 +186,7 @@ int ag_pass_goes_on(ag_session *table, int seat, ag_error *error)
     if (of->until == AG_UNTIL_NOW && !is_no_stop(table, of)) return 0;
     if (of->count == 0) {
         of->first = now;
+        of->by_stops = of->until == AG_UNTIL_NOW;
     }
     of->last = now;
     of->count++;
@@ -203,7 +204,8 @@ void ag_pass_tell(ag_session *table, int seat)
         ag_write(&out, "from turn %d, %s, ", first->turn, first->phase);
     }
     if (of->count > 0) {
-        fprintf(table->screen, "You passed %d %s, %s%s turn %d, %s%s%s.\n", of->count,
+        fprintf(table->screen, "%s %d %s, %s%s turn %d, %s%s%s.\n",
+                of->by_stops ? "Your stops passed for you" : "You passed", of->count,
                 of->count == 1 ? "time" : "times", begin, begin[0] != '\0' ? "to" : "in",
                 last->turn, last->phase, of->why[0] != '\0' ? ": " : "", of->why);
     }
@@ -225,7 +227,7 @@ void ag_pass_forget(ag_session *table)
 static const char usage[] =
     "pass until my turn, until boss turn, until raider 2's end phase, …  then and there\n"
     "pass until end         this turn is over\n"
-    "pass until attacked    something of yours is attacked\n"
+    "pass until attacked    something of yours is attacked, and you could answer\n"
     "pass until something   another player puts something on the chain, or your hero is dealt "
     "damage\n"
     "Your own turn ends the last two; a question that is no pass, what may kill your hero, the\n"

@@ -113,18 +113,6 @@ static void write_list(const ag_session *table, const char *head, ag_view_zone z
     ag_paragraph_close(&part);
 }
 
-// The card's keywords, in words.
-static void write_keywords(const ag_view_card *card, ag_writer *out)
-{
-    static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
-                                         "Long-Range", "Untargetable", "Immune" };
-    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
-        if (card->keywords >> i & 1) {
-            ag_write(out, ", %s", words[i]);
-        }
-    }
-}
-
 static void write_party(const ag_session *table, int seat, ag_text *out)
 {
     const ag_view *view = &table->view;
@@ -137,7 +125,6 @@ static void write_party(const ag_session *table, int seat, ag_text *out)
         ag_paragraph part = { .indent = 8, .between = "", .head = "    " };
         ag_writer writer = ag_writer_open(item, sizeof item);
         ag_card_write(&writer, view, card, count);
-        write_keywords(card, &writer);
         ag_paragraph_add(&part, item);
         ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
         ag_paragraph_close(&part);

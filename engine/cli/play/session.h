@@ -74,6 +74,7 @@ typedef struct ag_passing {
     ag_turn_place place;
     ag_pass_seen first, last;
     int count;      // passes since `first`
+    int by_stops;   // the first of them was no passing that was asked for
     char why[192];  // what ended it
     int stop_count; // 0: it is asked everywhere
     ag_turn_place stops[AG_STOPS_MAX];
