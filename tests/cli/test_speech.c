@@ -10,7 +10,7 @@ static outcome at_table(const char *lines)
     char command[1900];
     snprintf(command, sizeof command,
              "printf '%s\\n' | \"$AGGRO\" play onyxias_lair --db cards.db --referee --seed 7 "
-             "--raiders 1 --seat 1=human | grep -v '^ .*\\[CR'",
+             "--raiders 1 --seat 1=human 2>/dev/null | grep -v '^ .*\\[CR'",
              lines);
     return shell(command);
 }
@@ -100,6 +100,21 @@ static void a_move_without_a_name_shows_what_there_is(void **unused)
     assert_not_said(&result, "Raider 1 uses Grumpherys");
 }
 
+static void why_takes_parts_of_names(void **unused)
+{
+    (void)unused;
+    outcome result = at_table(
+        "y\\nreferee give onyxian_whelp to play@boss\\n"
+        "referee give onyxian_whelp to play@boss\\n"
+        "why attack whelp with grumph\\nwhy can\\047t i play blade?\\n"
+        "why atk boss\\nwhy play nobody\\nwhy attack whelp\\n"
+        "referee give freya_lightsworn to play@1\\nreferee give freya_lightsworn to play@1\\n"
+        "why atk freya");
+    IN_ORDER(result, "Grumpherys can attack Onyxian Whelp", "CR 403.6: Krol Blade can't be played",
+             "The ATK of Onyxia is 0.", "no \"nobody\" is in play", "why attack CARD with CARD",
+             "The ATK of Freya Lightsworn is 2.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -110,6 +125,7 @@ int main(void)
         cmocka_unit_test(one_weapon_is_taken_by_yes_or_the_word),
         cmocka_unit_test(a_word_at_another_question_says_what_is_asked),
         cmocka_unit_test(a_move_without_a_name_shows_what_there_is),
+        cmocka_unit_test(why_takes_parts_of_names),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

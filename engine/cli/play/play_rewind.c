@@ -3,6 +3,7 @@
 // people are asked, bots agree.
 #include "base/letter.h"
 #include "cli/play/session.h"
+#include "cli/play/play_say.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_log.h"
@@ -297,9 +298,11 @@ static ag_heard say(const command *now, ag_status status, int moves)
 static ag_heard answer(command *now, const char *line)
 {
     ag_why why;
+    char question[1024];
     int sees_all = now->table->referee && now->table->people == 1;
+    ag_say_why(&now->table->view, line, question, sizeof question);
     ag_status status =
-        ag_game_why(now->table->game, sees_all ? -1 : now->seat, line, &why, &now->error);
+        ag_game_why(now->table->game, sees_all ? -1 : now->seat, question, &why, &now->error);
     if (status == AG_OK) {
         ag_why_text(now->table->screen, &why);
     }

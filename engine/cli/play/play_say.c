@@ -2,6 +2,7 @@
 // for the questions that come of it.
 #include "cli/play/play_say.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
@@ -114,6 +115,58 @@ static ag_worded tell_misplaced(const ag_session *table, const ag_question *ques
     }
     ag_look_print(table, wrong.text);
     return AG_SAY_TOLD;
+}
+
+// ---- questions why ----
+
+// " #1" is one of several that are all the same, with whose they are.
+static void write_first(const ag_view *view, const ag_view_card *card, ag_writer *out)
+{
+    int named = 0, alike = 0;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *at = &view->cards[i];
+        int same = at->zone == card->zone && at->controller == card->controller;
+        named += same && strcmp(at->name, card->name) == 0;
+        alike += ag_cards_look_same(view, at, card);
+    }
+    if (card->zone != AG_VIEW_PARTY || named < 2 || named != alike) return;
+    if (view->players[card->controller - 1].side == 1) {
+        ag_write(out, "@boss #1");
+    } else {
+        ag_write(out, "@%d #1", card->controller);
+    }
+}
+
+static void write_named(const ag_view *view, const char *words, int opposing, ag_writer *out)
+{
+    const ag_view_card *card = ag_words_hero(view, words);
+    if (card == NULL && strpbrk(words, "@#\"") == NULL) {
+        card = ag_words_card(view, words, opposing);
+        card = card != NULL ? card : ag_words_card(view, words, -1);
+        card = card != NULL && ag_words_fit(words, card->name) >= AG_FITS_WORDS ? card : NULL;
+    }
+    ag_write(out, "%s", card != NULL ? card->name : words);
+    if (card != NULL) {
+        write_first(view, card, out);
+    }
+}
+
+void ag_say_why(const ag_view *view, const char *question, char *out, size_t capacity)
+{
+    char words[AG_SAID_SIZE];
+    ag_writer writer = ag_writer_open(out, capacity);
+    const char *names = ag_word_next(question);
+    int attack = ag_words_after(question, "attack") != NULL;
+    int whom = attack || ag_words_after(question, "target") != NULL;
+    const char *with = whom ? strstr(names, " with ") : NULL;
+    int length = with != NULL ? (int)(with - names) : (int)strlen(names);
+    ag_write(&writer, "%.*s", (int)(names - question), question);
+    snprintf(words, sizeof words, "%.*s", length, names);
+    write_named(view, words, attack ? 1 : whom ? -1 : 0, &writer);
+    if (with != NULL) {
+        ag_write(&writer, " with ");
+        write_named(view, with + strlen(" with "), 0, &writer);
+    }
 }
 
 // ---- a line ----

@@ -20,6 +20,9 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
 ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question, ag_answer *answer,
                     ag_error *note);
 
+// A question why with the whole names of the cards that it means, for those it names in part.
+void ag_say_why(const ag_view *view, const char *question, char *out, size_t capacity);
+
 // Nothing that was said counts any more: the game stands elsewhere.
 void ag_say_forget(ag_session *table);
 
