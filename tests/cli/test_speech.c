@@ -59,6 +59,14 @@ static void parts_of_names_show_their_text(void **unused)
              "I did not understand \"xyzzy\"");
 }
 
+static void keywords_say_what_they_do(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("untargetable\\nwhat does immune mean?\\nwhat is fury");
+    IN_ORDER(result, "Untargetable: Nothing targets it in play.",
+             "Immune: Neither attacked nor damaged nor targeted.", "Fury (");
+}
+
 static void a_name_alone_chooses_what_is_asked_for(void **unused)
 {
     (void)unused;
@@ -121,6 +129,7 @@ int main(void)
         cmocka_unit_test(common_speech_is_understood),
         cmocka_unit_test(speech_counts_where_it_means_something),
         cmocka_unit_test(parts_of_names_show_their_text),
+        cmocka_unit_test(keywords_say_what_they_do),
         cmocka_unit_test(a_name_alone_chooses_what_is_asked_for),
         cmocka_unit_test(one_weapon_is_taken_by_yes_or_the_word),
         cmocka_unit_test(a_word_at_another_question_says_what_is_asked),

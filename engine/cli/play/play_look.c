@@ -6,6 +6,7 @@
 
 #include "base/letter.h"
 #include "base/span.h"
+#include "book/book.h"
 #include "cli/output/columns.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_fit.h"
@@ -124,7 +125,20 @@ static const ag_view_card *card_at_table(const ag_view *view, const char *name)
     return card != NULL && ag_words_fit(name, card->name) >= AG_FITS_WORDS ? card : NULL;
 }
 
-// Returns 0 with the error of the name, if there is no such card.
+// "Immune": what the rule of that keyword is about.
+static int look_at_keyword(const ag_session *table, const char *name)
+{
+    for (int i = AG_RULE_NONE + 1; i < AG_RULE_COUNT; i++) {
+        const char *keyword = ag_words_after(ag_rule_numbers[i], "KW");
+        if (keyword != NULL && ag_case_compare(keyword, name) == 0) {
+            fprintf(table->screen, "%s: %s.\n", keyword, ag_rule_titles[i]);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+// Returns 0 with the error of the name, if there is no such card, nor keyword.
 static int look_at(const ag_session *table, const char *name, ag_error *error)
 {
     char text[4096];
@@ -133,6 +147,7 @@ static int look_at(const ag_session *table, const char *name, ag_error *error)
     const ag_view_card *card = hero != NULL ? hero : ag_view_named(view, name);
     const char *key = card != NULL ? card->key : name;
     if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0) {
+        if (look_at_keyword(table, name)) return 1;
         card = card_at_table(view, name);
         key = card != NULL ? card->key : key_beginning(table->engine, name);
         if (key == NULL || ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {

@@ -11,7 +11,8 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
 // Prints a text in lines of the screen's width.
 void ag_look_print(const ag_session *table, const char *text);
 
-// Prints the card of that name, from the table's view or the database. Returns 0 if there is none.
+// Prints the card of that name, from the table's view or the database, or what the keyword of that
+// name does. Returns 0 if there is none.
 int ag_look_at_card(const ag_session *table, const char *name);
 
 // The same for a line that is nothing else; says what can be typed if there is no such card.

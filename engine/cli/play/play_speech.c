@@ -53,11 +53,11 @@ static const struct {
 static const struct {
     const char *front, *back, *meant;
 } parts[] = {
-    { "what does", " do", "?" },  { "what is a", "", "?" },  { "what is an", "", "?" },
-    { "what is", "", "?" },       { "what are", "", "?" },   { "what's", "", "?" },
-    { "who is", "", "?" },        { "who's", "", "?" },      { "read", "", "?" },
-    { "cast", "", "play " },      { "summon", "", "play " }, { "why can't i", "", "why " },
-    { "why cant i", "", "why " },
+    { "what does", " do", "?" },   { "what does", " mean", "?" }, { "what is a", "", "?" },
+    { "what is an", "", "?" },     { "what is", "", "?" },        { "what are", "", "?" },
+    { "what's", "", "?" },         { "who is", "", "?" },         { "who's", "", "?" },
+    { "read", "", "?" },           { "cast", "", "play " },       { "summon", "", "play " },
+    { "why can't i", "", "why " }, { "why cant i", "", "why " },
 };
 
 static int counts(const ag_question *question, moment when)
