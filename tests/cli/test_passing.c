@@ -121,6 +121,44 @@ static void a_boss_that_gave_way_is_whole(void **unused)
     assert_not_said(&result, "dealt fatal damage,");
 }
 
+// Two raiders on a screen of so many rows.
+static outcome on_a_screen(int rows, const char *lines)
+{
+    char command[900];
+    snprintf(command, sizeof command,
+             "printf 'y\\nplace flash\\n%s\\n' | LINES=%d \"$AGGRO\" play onyxias_lair --raiders 2 "
+             "--seed 7 --db cards.db --seat 1=human",
+             lines, rows);
+    return shell(command);
+}
+
+static void a_turn_that_ends_by_itself_is_told(void **unused)
+{
+    (void)unused;
+    outcome result = on_a_screen(30, "attack whelp with grumpherys");
+    assert_said(&result, "Raider 1 ends the turn.\n");
+    assert_said(&result, "Nothing was left to do: your turn ended.\n");
+    result = on_a_screen(30, "pass until end");
+    assert_said(&result, "=== Turn 5: raider 1");
+    assert_not_said(&result, "Nothing was left to do");
+    result = on_a_screen(30, "pass");
+    assert_said(&result, "=== Turn 5: raider 1");
+    assert_not_said(&result, "Nothing was left to do");
+}
+
+static void what_was_lost_is_summed_up_where_it_scrolled_away(void **unused)
+{
+    (void)unused;
+    outcome result = on_a_screen(20, "attack whelp with grumpherys");
+    assert_said(&result, "Since you were asked last (log ");
+    assert_said(&result, "): your hero has 4 more damage.\n\n=== Turn 5: raider 1");
+    result = on_a_screen(20, "p\\nplace fury\\nplay jeleane\\nattack whelp with grumpherys\\n"
+                             "attack whelp with jeleane\\npass until my turn");
+    assert_said(&result, "): you lost Jeleane Nightbreeze; your hero has 7 more damage.\n");
+    result = on_a_screen(100, "attack whelp with grumpherys");
+    assert_not_said(&result, "Since you were asked last");
+}
+
 static void a_choice_ends_it(void **unused)
 {
     (void)unused;
@@ -209,6 +247,8 @@ int main(void)
         cmocka_unit_test(what_may_kill_is_never_passed),
         cmocka_unit_test(the_move_says_what_it_answers),
         cmocka_unit_test(a_boss_that_gave_way_is_whole),
+        cmocka_unit_test(a_turn_that_ends_by_itself_is_told),
+        cmocka_unit_test(what_was_lost_is_summed_up_where_it_scrolled_away),
         cmocka_unit_test(a_choice_ends_it),
         cmocka_unit_test(what_cannot_be_read_says_what_can),
         cmocka_unit_test(stops_say_where_one_is_asked),

@@ -72,6 +72,17 @@ void ag_event_log_show_missed(ag_session *table, int seat, int lines)
     show_from(table, 0, seen > from ? seen : from);
 }
 
+int ag_event_log_news(const ag_session *table, int seat)
+{
+    const ag_play_log *log = &table->told_log;
+    uint64_t oldest = log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
+    int news = 0;
+    for (uint64_t at = log->seen[seat] > oldest ? log->seen[seat] : oldest; at < log->count; at++) {
+        news += may_read(&log->lines[at % AG_EVENT_LOG_KEPT], seat);
+    }
+    return news;
+}
+
 void ag_event_log_mark_seen(ag_session *table, int seat)
 {
     AG_ASSERT(seat >= 1);

@@ -15,6 +15,9 @@ void ag_event_log_way(const ag_result *before, const ag_game *there, char *out, 
 // are shown who took it back.
 void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_result *then);
 
+// How many lines the seat has not seen on its screen yet.
+int ag_event_log_news(const ag_session *table, int seat);
+
 // Prints the last lines that this seat may read; the public ones since it last
 // looked, at most this many.
 void ag_event_log_show(const ag_session *table, int seat, int lines);

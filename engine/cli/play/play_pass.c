@@ -219,6 +219,7 @@ void ag_pass_forget(ag_session *table)
         table->passing[seat].until = AG_UNTIL_NOW;
         table->passing[seat].count = 0;
         table->passing[seat].why[0] = '\0';
+        table->missed[seat].acted = 0;
     }
 }
 

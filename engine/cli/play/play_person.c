@@ -3,6 +3,7 @@
 #include "cli/play/play_cards.h"
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_look.h"
+#include "cli/play/play_missed.h"
 #include "cli/play/play_options.h"
 #include "cli/play/play_pass.h"
 #include "cli/play/play_say.h"
@@ -145,6 +146,8 @@ static int is_taken(const ag_session *table, ag_status status, ag_error *error)
 
 static int give_answer(ag_session *table, int seat, const ag_answer *answer, ag_error *error)
 {
+    ag_question question = ag_game_question(table->game, seat);
+    ag_missed_answered(table, seat, &question, answer);
     return is_taken(table, ag_game_answer(table->game, seat, answer, error), error);
 }
 
@@ -183,6 +186,7 @@ static void show(ag_session *table, const ag_question *question, int seat, int s
         fputc('\n', table->screen);
         ag_screen_show(table, question, seat);
     }
+    ag_missed_look(table, seat);
     ag_event_log_mark_seen(table, seat);
 }
 
@@ -226,6 +230,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
     }
     ag_pass_tell(table, seat);
+    ag_missed_tell(table, seat);
     show(table, &question, seat, sees_board);
     fputs(note, table->screen);
     for (;;) {

@@ -8,6 +8,7 @@
 #include "cli/output/json.h"
 #include "cli/play/play_explain.h"
 #include "cli/play/play_log.h"
+#include "cli/play/play_missed.h"
 #include "cli/play/play_pass.h"
 
 static void tell_json(ag_session *table, const char *line)
@@ -255,6 +256,7 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
     while ((waits = ag_game_waits_for(table->game)) != 0) {
         if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
         tell(table);
+        ag_missed_turn_ended(table);
         if (ag_reload_look(table)) {
             continue;  // changed scripts may ask another question
         }

@@ -80,6 +80,15 @@ typedef struct ag_passing {
     ag_turn_place stops[AG_STOPS_MAX];
 } ag_passing;
 
+enum { AG_MISSED_MAX = 64 };
+
+// What a seat had as it looked last.
+typedef struct ag_missed {
+    int acted;  // the turn of its own in whose action phase it did something last; 0: none
+    int damage, count;
+    uint32_t cards[AG_MISSED_MAX];  // its cards in play
+} ag_missed;
+
 typedef struct ag_session {
     ag_engine *engine;
     ag_game *game;
@@ -121,6 +130,7 @@ typedef struct ag_session {
     ag_typed typed;               // what people typed
     ag_rest rest;                 // of what was said last
     ag_passing passing[AG_SEATS_MAX + 1];
+    ag_missed missed[AG_SEATS_MAX + 1];
     const ag_playback *playback;  // of a replay: headings name the entries
     int decks_wait;               // 1: cards of deck lists come in at the next move
     ag_project project;           // --watch: its scripts may change during play; it has the engine
