@@ -65,6 +65,8 @@ static void keywords_say_what_they_do(void **unused)
     outcome result = at_table("untargetable\\nwhat does immune mean?\\nwhat is fury");
     IN_ORDER(result, "Untargetable: Nothing targets it in play.",
              "Immune: Neither attacked nor damaged nor targeted.", "Fury (");
+    result = at_table("y\\nwhat is stage");
+    IN_ORDER(result, "The stage of this raid is 1 now.\n", "as many cards as the stage");
 }
 
 static void a_name_alone_chooses_what_is_asked_for(void **unused)

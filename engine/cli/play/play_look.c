@@ -7,6 +7,7 @@
 #include "base/letter.h"
 #include "base/span.h"
 #include "book/book.h"
+#include "aggro_author.h"
 #include "cli/output/columns.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_fit.h"
@@ -138,6 +139,40 @@ static int look_at_keyword(const ag_session *table, const char *name)
     return 0;
 }
 
+typedef struct raid_word {
+    const ag_session *table;
+    const char *word;
+} raid_word;
+
+// A rule of this raid that is about the word.
+static void tell_rule(void *context, const ag_raid_rule *rule)
+{
+    const raid_word *of = context;
+    const char *raid = of->table->def.raid;
+    int is_of = raid != NULL && ag_case_compare(rule->raid, raid) == 0;
+    if (is_of
+        && ag_words_fit(of->word, strchr(rule->number, ':') != NULL ? rule->number : rule->title)
+               >= AG_FITS_WORDS) {
+        fprintf(of->table->screen, "  %s. (%s)\n", rule->title, rule->number);
+    }
+}
+
+// "threat": how much it is, and what the raid's rules say of it.
+static int look_at_word(const ag_session *table, const char *name)
+{
+    const ag_view *view = &table->view;
+    raid_word of = { .table = table, .word = name };
+    ag_error error;
+    for (int i = 0; i < view->word_count; i++) {
+        if (ag_case_compare(view->word_names[i], name) == 0) {
+            fprintf(table->screen, "The %s of this raid is %d now.\n", view->word_names[i],
+                    view->words[i]);
+            return ag_engine_raid_rules(table->engine, tell_rule, &of, &error) == AG_OK;
+        }
+    }
+    return 0;
+}
+
 // Returns 0 with the error of the name, if there is no such card, nor keyword.
 static int look_at(const ag_session *table, const char *name, ag_error *error)
 {
@@ -147,7 +182,7 @@ static int look_at(const ag_session *table, const char *name, ag_error *error)
     const ag_view_card *card = hero != NULL ? hero : ag_view_named(view, name);
     const char *key = card != NULL ? card->key : name;
     if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0) {
-        if (look_at_keyword(table, name)) return 1;
+        if (look_at_keyword(table, name) || look_at_word(table, name)) return 1;
         card = card_at_table(view, name);
         key = card != NULL ? card->key : key_beginning(table->engine, name);
         if (key == NULL || ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {
