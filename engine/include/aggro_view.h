@@ -124,6 +124,7 @@ typedef struct ag_view_card {
     // What it is called while it is set apart: "apart", or the raid's word for where its player is.
     // NULL: it is not set apart.
     const char *apart;
+    int is_new;                             // an ally that came too late to attack (CR 302.2)
     int proposed;                           // it is attacked, and others may still protect it
     uint32_t host;                          // what it is attached to
     int counter_count;                      // kinds of counters on it, in a fixed order; up to four

@@ -35,6 +35,13 @@ static void keywords_are_on_the_board(void **unused)
     assert_said(&result, "Apprentice Merry 2/1 [Untargetable]");
 }
 
+static void an_ally_that_cannot_attack_yet_is_marked(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("referee give apprentice_merry to play@1 new");
+    assert_said(&result, "Apprentice Merry 2/1 [new, Untargetable]");
+}
+
 static void a_flipped_hero_is_marked(void **unused)
 {
     (void)unused;
@@ -139,6 +146,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_lies_face_down_is_marked),
         cmocka_unit_test(a_flipped_hero_is_marked),
+        cmocka_unit_test(an_ally_that_cannot_attack_yet_is_marked),
         cmocka_unit_test(keywords_are_on_the_board),
         cmocka_unit_test(options_have_the_numbers_of_the_board),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),

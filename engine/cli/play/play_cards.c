@@ -57,7 +57,7 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && strcmp(a->key, b->key) == 0 && strcmp(a->name, b->name) == 0 && a->atk == b->atk
            && a->health == b->health && a->damage == b->damage && a->def == b->def
            && a->ready == b->ready && a->attacking == b->attacking && a->defending == b->defending
-           && a->keywords == b->keywords && a->face_up == b->face_up
+           && a->keywords == b->keywords && a->is_new == b->is_new && a->face_up == b->face_up
            && a->flipped == b->flipped && a->felled == b->felled
            && !a->apart == !b->apart && a->cost == b->cost && same_counters(a, b)
            && !has_attachments(view, a) && !has_attachments(view, b);
@@ -202,6 +202,9 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
     }
     if (!card->ready) {
         add_state(out, "exhausted");
+    }
+    if (card->is_new && view->turn_seat == card->controller) {
+        add_state(out, "new");
     }
     if (card->flipped) {
         add_state(out, "flipped");

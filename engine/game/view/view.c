@@ -167,6 +167,9 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->is_token = (card->flags & AG_CARD_TOKEN) != 0;
     out->flipped = card->side == 1;
     out->felled = (card->flags & AG_CARD_FELLED) != 0;
+    out->is_new = out->zone == AG_VIEW_PARTY && (out->types & AG_TYPE_ALLY)
+                  && card->party_since >= ag_player_at(state, card->controller)->turn_began
+                  && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY);
     out->host = ag_view_id(state, card->host, reader);
     out->instant = def->instant;
     out->has_cost = side->has_cost;
