@@ -1,0 +1,7 @@
+return fixture "Rune of Mohn" {
+  number = 12, rarity = "uncommon",
+  tags = { "Gehennas", "Rune" },
+  text = "Opposing characters can't be healed.",
+  powers = { gives { to = opposing.character, cant = "be healed" } },
+  back = {},
+}

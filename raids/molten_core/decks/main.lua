@@ -1,0 +1,20 @@
+return deck "Molten Core: Main deck" {
+  size = 45,
+  cards = {
+    { 3, "molten_core/ashes_to_ashes" },
+    { 3, "molten_core/flame_burst" },
+    { 3, "molten_core/flames_of_the_incinerator" },
+    { 3, "molten_core/gehennas_s_shadowbolt" },
+    { 3, "molten_core/hotter_than_goo" },
+    { 3, "molten_core/inspire" },
+    { 3, "molten_core/lava_pool" },
+    { 3, "molten_core/lava_spit" },
+    { 3, "molten_core/living_bomb" },
+    { 3, "molten_core/lucifron_s_curse" },
+    { 3, "molten_core/magma_shackles" },
+    { 3, "molten_core/shazzrah_s_arcane_explosion" },
+    { 3, "molten_core/tight_quarters" },
+    { 3, "molten_core/unexpected_distraction" },
+    { 3, "molten_core/volcanic_lair" },
+  },
+}
