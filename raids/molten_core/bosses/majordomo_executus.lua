@@ -6,9 +6,9 @@ return boss "Majordomo Executus" {
   tags = { "Flamewaker" },
   text = "When your turn starts, flip a coin. If it is heads, prevent all damage that opposing \z
     allies would deal until your next turn. If it is tails, destroy each ability that is \z
-    attached to one of your allies, and prevent all damage that would be dealt with opposing \z
-    abilities until your next turn. <p> When each turn ends, if you have no allies, flip this. \z
-    <p> As this flips, Ragnaros awakens.",
+    attached to one of your allies, and until your next turn prevent all damage that opposing \z
+    abilities would deal. <p> When each turn ends, if you have no allies, flip this. <p> As \z
+    this flips, Ragnaros awakens.",
   powers = {
     at.start_of_turn { whose = "your", effect = function(me)
       if words.heads(me.player) then

@@ -4,8 +4,8 @@ return fixture "Rune of Zeth" {
   tags = { "Baron Geddon", "Rune" },
   values = { blast = 5 },
   text = "When your turn starts, if a hero is The Bomb, your hero deals {blast} fire damage to \z
-    that hero and to each ally in its party. <p> When your turn ends, choose an opposing hero \z
-    to be The Bomb until the end of your turn after this.",
+    that hero and to each ally in its party. <p> When your turn ends, choose who of the \z
+    opposing heroes is The Bomb until the end of your turn after this.",
   powers = {
     at.start_of_turn { whose = "your", only_if = count(any.hero:marked("bomb")):at_least(1), cites = "R304:The Bomb",
       effect = function(me)

@@ -6,7 +6,7 @@ return ability "Ashes to Ashes" {
   ongoing = true,
   text = "Each opponent chooses one of their allies. If your hero is Majordomo Executus, \z
     instead you choose one ally of each opponent. Remove those allies from the game. <p> \z
-    Ongoing: When an ally is destroyed, remove it from the game.",
+    Ongoing: When any ally is destroyed, remove that card from the game.",
   play = function(me)
     local burnt = all {}
     if me.hero.name == executus then

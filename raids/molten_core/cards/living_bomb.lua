@@ -4,8 +4,8 @@ return ability "Living Bomb" {
   ongoing = true,
   attach = target("bomb", opposing.ally, harm),
   text = "Attaches to target opposing ally. <p> Ongoing: When your turn starts, destroy the \z
-    bearer. If your hero is Baron Geddon, that ally deals fire damage equal to its cost to each \z
-    other character that was in its party.",
+    bearer. If Baron Geddon is your hero, the destroyed ally deals as much fire damage as it \z
+    cost to each character left in its party.",
   powers = {
     at.start_of_turn { whose = "your", effect = function(me)
       local owner = me.host.controller
