@@ -13,7 +13,6 @@ return raid "Molten Core" {
   players = { 1, 5 },
   decks = { "main", "minion", "ragnaros", "rune" },                  -- R300.1
   unshuffled = { "rune" },                                           -- R300.3
-  words = { turn = 0 },                                              -- which one of the Boss player's it is
   modes = {
     standard = { setup = starts_with(3), cites = "R300.2" },
     full_clear = { setup = starts_with(7), cites = "R300.2" },
@@ -35,7 +34,6 @@ return raid "Molten Core" {
       effect = function(boss, event)
         if event.from == "deck" then boss.decks.minion:top(1):to_resources { face = "down", of = boss } end
       end },
-    as.start_of_turn { whose = "your", effect = function() set_word("turn", raid.turn + 1) end },
   },
   setup = starts_with(3),
   from_boss = use("molten_core/from_boss").lay_out,

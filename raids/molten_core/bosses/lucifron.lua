@@ -10,7 +10,9 @@ return boss "Lucifron" {
   powers = {
     gives { to = this, atk = plus(value.bonus), only_if = attacking },
     words.hunts_heroes,
-    at.start_of_turn { whose = "your", only_if = function(me) return raid.turn == me.third end, effect = function(me) me:flip() end },
+    as.start_of_turn { whose = "your", effect = function(me) me.memory[1] = me.memory[1] + 1 end },
+    at.start_of_turn { whose = "your", only_if = function(me) return me.memory[1] == me.third end,
+      effect = function(me) me:flip() end },
   },
   back = {
     values = { charge = 2, doom = 6 },

@@ -1,5 +1,6 @@
 local garr = hero_is(any.hero:with { name = "Garr" })
 local function own_step(me, event) return event.card.controller.has_turn end
+local function other_in_step(me, event) return own_step(me, event) and event.card ~= me.host end
 local function nothing() end
 
 return ability "Magma Shackles" {
@@ -13,6 +14,7 @@ return ability "Magma Shackles" {
   play = function(me, t) t.prisoner:exhaust() end,
   powers = {
     instead.readied { of = attached, only_if = { during("ready step"), own_step }, effect = nothing },
-    instead.readied { of = any.ally:of(attached), only_if = { during("ready step") * garr, own_step }, effect = nothing },
+    instead.readied { of = any.ally:of(attached), only_if = { during("ready step") * garr, other_in_step },
+      effect = nothing },
   },
 }
