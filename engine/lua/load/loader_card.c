@@ -446,7 +446,8 @@ static void finish(lua_State *L, int table, void *context)
     if (def->master) {
         check_master(L, in);
     }
-    if (def->side[0].types == AG_TYPE_HERO) {
+    // A Boss is of no class and has no talent spec: an Elemental among them is one.
+    if (def->side[0].types == AG_TYPE_HERO && def->boss_order == 0) {
         ag_talent_take(L, def);
     }
 }

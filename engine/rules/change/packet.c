@@ -285,7 +285,7 @@ static int is_fatal(const ag_rules *rules, const ag_packet *packet)
                            && ag_card_id_same(other->subject, packet->subject));
         damage += together ? other->amount : 0;
     }
-    return card != NULL && packet->amount > 0 && damage >= ag_health(rules, packet->subject);
+    return card != NULL && packet->amount > 0 && ag_is_fatal(rules, packet->subject, damage);
 }
 
 ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)

@@ -40,6 +40,17 @@ int ag_health(const ag_rules *rules, ag_card_id card)
     return health < 0 ? 0 : health;
 }
 
+// CR 405.2. A Boss that prints no health has none, which is not 0: no damage is fatal to it
+// (R303.1a).
+int ag_is_fatal(const ag_rules *rules, ag_card_id id, int damage)
+{
+    int health = ag_health(rules, id);
+    if (damage <= 0 || damage < health) return 0;
+    if (health > 0 || !ag_is_boss(rules, id)) return 1;
+    const ag_card *card = ag_card_at(rules->state, id);
+    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].health > 0;
+}
+
 // CR 303.2b: a wielder has some keywords of a weapon that it struck with.
 static uint64_t keywords_of_strikes(const ag_rules *rules, ag_card_id id)
 {

@@ -91,7 +91,7 @@ static void check_character(ag_rules *rules, ag_wave *wave, ag_card_id id, const
 {
     const ag_raid_def *raid = rules->catalog->raid;
     int health = ag_health(rules, id);
-    int fatal = card->damage > 0 && card->damage >= health;  // CR 405.2
+    int fatal = ag_is_fatal(rules, id, card->damage);
     int is_boss = ag_is_boss(rules, id);
     if (health > 0 && !fatal) return;
     // R101.3a: only fatal damage destroys a Boss; 0 health without damage does nothing.

@@ -6,7 +6,7 @@ return {
     [[if (ag_cached_holds(rules, AG_CACHED_TOKENS)) return;]],
     [[return;]] },
   { "CR 405.2", "engine/rules/turn/process.c",
-    [[int fatal = card->damage > 0 && card->damage >= health;]],
+    [[int fatal = ag_is_fatal(rules, id, card->damage);]],
     [[int fatal = 0;]] },
   { "CR 410.5", "engine/rules/turn/process.c",
     [[int next = task->stage == PROCESS_TRIGGERS ? AG_TASK_NONE : next_task(rules, task);]],
