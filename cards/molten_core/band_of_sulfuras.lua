@@ -4,7 +4,7 @@ return item "Band of Sulfuras" {
   tags = { "Ring (2)" },
   class = { "druid", "mage", "paladin", "priest", "shaman", "warlock" },
   values = { more = 1 },
-  text = "If a friendly character would deal damage to an Elemental card, instead it deals \z
+  text = "If a friendly character would deal damage to an Elemental character, instead it deals \z
     {more} more.",
-  powers = { raises.damage { from = friendly.character, to = any.card:with { tag = "Elemental" }, by = value.more } },
+  powers = { raises.damage { from = friendly.character, to = any.character:with { tag = "Elemental" }, by = value.more } },
 }

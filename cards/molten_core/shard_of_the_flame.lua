@@ -4,8 +4,9 @@ return item "Shard of the Flame" {
   tags = { "Trinket (2)" },
   class = { "druid", "hunter", "mage", "paladin", "priest", "rogue", "shaman", "warlock", "warrior" },
   values = { warmth = 2 },
-  text = "When one of your resources enters play, your hero heals {warmth} damage from itself.",
+  text = "When one of your cards moves to resources, your hero heals {warmth} damage from \z
+    itself.",
   powers = {
-    when.enters_play { of = your.card:in_zone("resources"), effect = function(me) me.hero:heal(me.warmth, me.hero) end },
+    when.moved { of = your.card, to = "resources", effect = function(me) me.hero:heal(me.warmth, me.hero) end },
   },
 }

@@ -11,11 +11,10 @@ return {
 
   -- R301.5a: the next rune's Boss; behind the last rune Majordomo Executus.
   next_boss = function(boss)
-    local rune = boss.decks.rune:top()
+    local rune, newcomer = boss.decks.rune:top(), nil
     for _, waiting in each(boss.waiting_bosses) do
-      if rune and names(rune, waiting) or not rune and waiting.key == "molten_core/majordomo_executus" then
-        return waiting, rune
-      end
+      if rune and names(rune, waiting) or not rune and waiting.key == "molten_core/majordomo_executus" then newcomer = waiting end
     end
+    return newcomer, rune
   end,
 }
