@@ -21,7 +21,8 @@ return boss "Baron Geddon" {
     end },
     at.end_of_turn { whose = "your",
       effect = function(me) me:deal(me.heat * me.resources, "fire", opposing.character) end },
-    pays { cost = { exhaust = this }, effect = function(me) me:flip() end },
+    pays { cost = { exhaust = this }, worth = 100 * stat("damage"):at_least(12) - 50,  -- for his last stand alone
+      effect = function(me) me:flip() end },
   },
   back = {
     values = { inferno = 12, wounds = 12 },

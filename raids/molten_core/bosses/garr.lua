@@ -21,7 +21,7 @@ return boss "Garr" {
     powers = {
       gives { to = this, atk = plus(value.charge), only_if = attacking },
       words.hunts_heroes,
-      pays { cost = { resources = value.price },
+      pays { cost = { resources = value.price }, worth = 30 * count(firesworn):min(1),
         targets = { target("foe", player.opposing, harm) },
         effect = function(me, t)
           local spent = me.player:choose { from = your.ally:with { name = "Firesworn" }, to = "destroy", aim = harm, prompt = "Which Firesworn bursts?" }

@@ -84,11 +84,11 @@ return {
   scenario "With no Anathema there nothing comes" {
     raid = "molten_core", cards = cards, cites = { "R304:Benediction" },
     given = function(t)
-      t:seat(1, { play = { "Benediction" }, graveyard = { "Ox" } })
+      t:seat(1, { play = { "Benediction" }, graveyard = { "Ox", "Shadowstrike" } })
       t:boss { boss = "Lucifron", graveyard = { "Anathema" } }
     end,
     play = function(t) t:uses(1, "Benediction"); t:everyone_passes() end,
-    expect = function(t) t:in_play(1, "Benediction"); t:in_graveyard(1, "Ox"); t:count_in_play(1, "Anathema", 0) end,
+    expect = function(t) t:in_play(1, "Benediction"); t:in_graveyard(1, "Shadowstrike"); t:count_in_play(1, "Anathema", 0) end,
   },
   strikes("Shadowstrike draws two for a hero with Enchanting on the type line", "Smith", 2),
   strikes("For any other hero it is destroyed for nothing", "Gatherer", 0),

@@ -9,7 +9,9 @@ local no = ability "No" { cost = 0, instant = true, text = "Interrupt target car
 local gloat = weapon "Gloat" { cost = 1, atk = 1, damage = "melee", strike = 0, tags = { "Melee (1)" },
   text = "When fatal damage is dealt, put a kill counter on this.",
   powers = { when.dealt_damage { fatal = true, effect = function(me) me:add_counters("kill") end } } }
-local cards = { ox = ox, bolt = bolt, kill = kill, no = no, gloat = gloat }
+local boon = ability "Boon" { cost = 0, instant = true, text = "Target hero has +5 health for the rest of the game.",
+  targets = { target("hero", any.hero, help) }, play = function(me, t) t.hero:gain { health = 5, lasts = rest_of_game } end }
+local cards = { boon = boon, ox = ox, bolt = bolt, kill = kill, no = no, gloat = gloat }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local imps = { "Flame Imps", down = true, deck = "minion" }
 
@@ -25,7 +27,7 @@ return {
   scenario "He can't be destroyed, and no damage is fatal to him, for he has no health" {
     raid = "molten_core", cards = cards, cites = { "R303.1a" },
     given = function(t)
-      t:seat(1, { hand = { "Bolt", "Kill" }, play = { "Gloat" } })
+      t:seat(1, { hand = { "Bolt", "Kill", "Boon" }, play = { "Gloat" } })
       t:boss { boss = "Majordomo Executus", play = { "Flamewaker Elite" } }
     end,
     play = function(t)
@@ -35,11 +37,13 @@ return {
       t:counters("Gloat", "kill", 0)
       t:plays(1, "Kill", { target = "hero@boss" })
       t:everyone_passes()
+      t:plays(1, "Boon", { target = "hero@boss" })      -- health of others' making does not change it
+      t:everyone_passes()
     end,
     expect = function(t) t:in_play("boss", "Majordomo Executus"); t:winner("none"); t:asked(1, "Your move") end,
   },
   scenario "As a raider's turn ends without allies he flips; off the chain he goes, and all that was the Boss player's" {
-    raid = "molten_core", cards = cards, cites = { "R303.1a", "R303.1b" },
+    raid = "molten_core", cards = cards, cites = { "R303.1a", "R303.1b", "R301.1" },
     given = function(t)
       t:seat(1, { hand = { "Kill" }, deck = deck })
       stands(t)
