@@ -13,19 +13,20 @@ return {
           { "Firesworn", exhausted = true }, { "Firesworn", exhausted = true }, { "Firesworn", exhausted = true },
           { "Firesworn", exhausted = true }, { "Firesworn", exhausted = true } },
         resources = { { "Flame Imps", deck = "minion", down = true, exhausted = true } } }
-      t:turn("boss", "ready")
+      t:turn(1, "end")
     end,
-    play = function(t)
+    play = function(t) t:ends_turn() end,
+    expect = function(t)
+      t:is_turn("boss")
       t:ready("Garr")
       t:ready("Rune of Blaz")
       t:ready("Rune of Mohn")
       t:ready("Firesworn")
-      t:ready_resources("boss", 1)
-      t:hand_count("boss", 0)
-      t:everyone_passes()
+      t:ready_resources("boss", 2)
       t:hand_count("boss", 1)
+      t:deck_count("boss", 3, "main")
+      t:deck_count("boss", 4, "ragnaros")
     end,
-    expect = function(t) t:deck_count("boss", 3, "main"); t:deck_count("boss", 4, "ragnaros") end,
   },
   scenario "After the awakening he draws from the Ragnaros deck, by effects, too" {
     raid = "molten_core", cards = cards, cites = { "R301.1", "R303.1b" },

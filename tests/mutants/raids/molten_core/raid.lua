@@ -15,7 +15,7 @@ return {
   { "R300.5", raid, [[boss_mulligan = false,]], [[boss_mulligan = true,]] },
   { "R300.6", raid, [[first = "left of the boss",]], [[first = "boss",]] },
   { "R300.6", raid, [[first = "left of the boss",]], [[first = "left of the boss", skips_first_draw = true,]] },
-  { "R301.1", raid, [[ready_step,]], [[window,]] },
+  { "R301.1", raid, [[ready_step,]], [[]] },
   { "R301.1", raid, [[draw_step { count = 1 },]], [[draw_step { count = 2 },]] },
   { "R301.2", raid, new_boss, [[]] },
   { "R301.2", raid, new_boss .. [[ -- R301.2
