@@ -6,5 +6,7 @@ return item "Band of Sulfuras" {
   values = { more = 1 },
   text = "If a friendly character would deal damage to an Elemental character, instead it deals \z
     {more} more.",
-  powers = { raises.damage { from = friendly.character, to = any.character:with { tag = "Elemental" }, by = value.more } },
+  powers = {
+    raises.damage { from = friendly.character, to = any.character:with { tag = "Elemental" }, by = value.more },
+  },
 }

@@ -11,7 +11,9 @@ return armor "Nemesis Leggings" {
     when.played { whose = "your", of = any.ability:with { class = "warlock" }:in_zone("chain"),
       targets = { target("prey", opposing.hero, harm) },
       effect = function(me, event, t)
-        if me.player:may_pay(me.price) then me.hero:deal(me.pain * #t.prey.attachments:where(any.ability), "shadow", t.prey) end
+        if me.player:may_pay(me.price) then
+          me.hero:deal(me.pain * #t.prey.attachments:where(any.ability), "shadow", t.prey)
+        end
       end },
   },
 }

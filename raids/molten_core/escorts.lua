@@ -5,7 +5,9 @@ local escorts = {
   ["molten_core/garr"] = { { 8, "molten_core/firesworn" } },
   ["molten_core/sulfuron_harbinger"] = { { 4, "molten_core/flamewaker_priest" } },
   ["molten_core/golemagg_the_incinerator"] = { { 2, "molten_core/core_rager" } },
-  ["molten_core/majordomo_executus"] = { { 4, "molten_core/flamewaker_elite" }, { 4, "molten_core/flamewaker_healer" } },
+  ["molten_core/majordomo_executus"] = {
+    { 4, "molten_core/flamewaker_elite" }, { 4, "molten_core/flamewaker_healer" },
+  },
 }
 
 return {

@@ -28,7 +28,8 @@ return raid "Molten Core" {
     gives { to = executus, cant = "be destroyed", cites = "R303.1a" },
     gives { to = any.ally:with { deck = "minion" }, cant = "leave play undestroyed", cites = "R303.2b" },
     gives { to = any.ally:with { token = true, tag = "Token" }, cant = "leave play undestroyed", cites = "R303.2b" },
-    gives { to = any.fixture:with { tag = "Rune" }, payer = true, cant = "leave play", cites = { "R303.3a", "R303.3c" } },
+    gives { to = any.fixture:with { tag = "Rune" }, payer = true, cant = "leave play",
+      cites = { "R303.3a", "R303.3c" } },
     instead.moved { whose = "your", to = "resources", cites = "R303.2a",
       only_if = function(boss, event) return event.card.home_deck ~= "minion" end,
       effect = function(boss, event)

@@ -13,7 +13,8 @@ return {
   next_boss = function(boss)
     local rune, newcomer = boss.decks.rune:top(), nil
     for _, waiting in each(boss.waiting_bosses) do
-      if rune and names(rune, waiting) or not rune and waiting.key == "molten_core/majordomo_executus" then newcomer = waiting end
+      local named = rune and names(rune, waiting) or not rune and waiting.key == "molten_core/majordomo_executus"
+      if named then newcomer = waiting end
     end
     return newcomer, rune
   end,

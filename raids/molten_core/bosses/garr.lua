@@ -24,7 +24,8 @@ return boss "Garr" {
       pays { cost = { resources = value.price }, worth = 30 * count(firesworn):min(1),
         targets = { target("foe", player.opposing, harm) },
         effect = function(me, t)
-          local spent = me.player:choose { from = your.ally:with { name = "Firesworn" }, to = "destroy", aim = harm, prompt = "Which Firesworn bursts?" }
+          local spent = me.player:choose { from = your.ally:with { name = "Firesworn" }, to = "destroy", aim = harm,
+            prompt = "Which Firesworn bursts?" }
           if not spent then return end
           local _, burst = spent:destroy()
           if burst[1] then burst[1]:deal(me.blast, "fire", any.character:of(t.foe)) end

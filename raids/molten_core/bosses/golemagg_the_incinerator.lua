@@ -12,7 +12,8 @@ return boss "Golemagg the Incinerator" {
     words.hunts_heroes,
     at.end_of_turn { whose = "your", targets = { target("prey", opposing.character, harm) },
       effect = function(me, event, t) me:deal(me.splash, "fire", t.prey) end },
-    at.start_of_turn { whose = "your", only_if = stat("damage"):at_least(value.wounds), effect = function(me) me:flip() end },
+    at.start_of_turn { whose = "your", only_if = stat("damage"):at_least(value.wounds),
+      effect = function(me) me:flip() end },
   },
   back = {
     values = { charge = 5, trust = 5 },

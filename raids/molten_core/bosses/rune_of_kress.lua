@@ -11,7 +11,8 @@ return fixture "Rune of Kress" {
       effect = function(me)
         local who, die = me.player, me.player:roll()
         if die == me.high then
-          who.opponents:each_choose { from = your.ally, to = "to_hand", prompt = "Which of your allies goes home?" }:to_hand()
+          who.opponents:each_choose { from = your.ally, to = "to_hand",
+            prompt = "Which of your allies goes home?" }:to_hand()
         elseif die >= me.mid then
           me.hero:deal(me.spit, "fire", who:choose { from = opposing.character, aim = harm, prompt = "Who is hurt?" })
         elseif die >= me.low then

@@ -1,4 +1,4 @@
--- He blinks among the raiders. On a table he is dropped from above it; here a die says how many he lands on, and chance whom.
+-- On a table he is dropped from above; here a die says on how many he lands, and chance on whom.
 local words = use "molten_core/words"
 
 return boss "Shazzrah" {

@@ -15,7 +15,8 @@ return ally "Ancient Core Hound" {
           local party = who:choose { from = who.friends + who.opponents, aim = harm, prompt = "Whose allies are hurt?" }
           me:deal(me.breath, "fire", any.ally:of(party))
         else
-          all { who:choose { from = opposing.ally, to = "to_hand", aim = harm, prompt = "Which ally goes home?" } }:to_hand()
+          all { who:choose { from = opposing.ally, to = "to_hand", aim = harm,
+            prompt = "Which ally goes home?" } }:to_hand()
         end
       end },
   },

@@ -15,7 +15,8 @@ return ability "Ashes to Ashes" {
           prompt = "Which ally burns?" } }
       end
     else
-      burnt = me.player.opponents:each_choose { from = your.ally, to = "remove_from_game", prompt = "Which of your allies burns?" }
+      burnt = me.player.opponents:each_choose { from = your.ally, to = "remove_from_game",
+        prompt = "Which of your allies burns?" }
     end
     burnt:remove_from_game()
   end,

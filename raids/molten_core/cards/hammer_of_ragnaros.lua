@@ -9,6 +9,7 @@ return ability "Hammer of Ragnaros" {
   play = function(me, t)
     local owner = t.first.controller
     t.first:destroy()
-    all { owner:choose { from = goods:of(owner):other(t.first), to = "destroy", prompt = "Destroy another one of yours" } }:destroy()
+    all { owner:choose { from = goods:of(owner):other(t.first), to = "destroy",
+      prompt = "Destroy another one of yours" } }:destroy()
   end,
 }

@@ -4,6 +4,7 @@ return token "Lava Spawn" {
   values = { young = 1 },
   text = "When your turn starts, put {young} Lava Spawn token into play.",
   powers = {
-    at.start_of_turn { whose = "your", effect = function(me) me.player:put_token("molten_core/lava_spawn", me.young) end },
+    at.start_of_turn { whose = "your",
+      effect = function(me) me.player:put_token("molten_core/lava_spawn", me.young) end },
   },
 }
