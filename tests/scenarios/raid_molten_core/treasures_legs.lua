@@ -9,7 +9,7 @@ local zap = ability "Zap" { cost = 0, instant = true, text = "Your hero deals 2 
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(2, "nature", t.prey) end }
 local cards = { ox = ox, pup = pup, rifle = gun, vest = vest, web = web, zap = zap }
 for _, class in ipairs(classes) do
-  cards[class] = ability("Trick of the " .. class) { cost = 0, class = { class }, text = "Nothing happens.", play = function() end }
+  cards[class] = ability("Trick of the " .. class) { cost = 0, instant = true, class = { class }, text = "Nothing happens.", play = function() end }
 end
 local deck = { "Ox", "Ox", "Ox" }
 
@@ -20,11 +20,15 @@ local function legs(name, class, seat, target, expect, more)
     given = function(t)
       local hand = { "Trick of the " .. class, "Trick of the " .. class, "Trick of the " .. other }
       t:seat(1, { hand = hand, resources = 2, play = seat, deck = deck })
-      t:seat(2, { play = { { "Pup", damage = 3 } }, hand = { "Zap" } })
+      t:seat(2, { play = { { "Pup", damage = 3 } }, hand = { "Zap", "Trick of the " .. class } })
       t:boss { boss = "Garr", play = { "Ox", { "Web", attached_to = "hero@1" } }, decks = { main = deck } }
     end,
     play = function(t)
       t:plays(1, "Trick of the " .. other)
+      t:chain(1)
+      t:everyone_passes()
+      t:passes(1)
+      t:plays(2, "Trick of the " .. class)                -- not yours
       t:chain(1)
       t:everyone_passes()
       t:plays(1, "Trick of the " .. class)
