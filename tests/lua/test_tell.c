@@ -58,6 +58,10 @@ static void who_does_what_to_whom(void **unused)
                  "Your hero deals {n} fire damage to target character.");
     effect_tells("me.player:draw(me.one) me.player.opponents:random():discard(1)",
                  "Draw {one} card. A random opponent discards a card.");
+    effect_tells("all(opposing.ally):random(me.n):destroy()",
+                 "Destroy {n} random opposing allies.");
+    effect_tells("all(opposing.ally):random(me.player:roll()):destroy()",
+                 "Roll a die. Destroy that many random opposing allies.");
     effect_tells("t.a:exhaust() me.hero:heal(me.n, t.a)",
                  "Exhaust target character. Your hero heals {n} damage from that character.");
     effect_tells("me.hero:heal(me.n, me.hero)", "Your hero heals {n} damage from itself.");

@@ -256,6 +256,10 @@ special.random = function(_, self, given)
   if on.of == "player" and on.bare then
     return new("player", "a random " .. string.gsub(on.bare, "s$", ""), { again = "that player" })
   end
+  if on.filter and given[1] then
+    local many = string.match(show(given[1]), "^[%d{].*") or "that many"
+    return new("group", many .. " random " .. host.many(on.filter), { again = "them", several = true })
+  end
   if on.filter then return new("card", "a random " .. host.bare(on.filter), { again = "that card" }) end
   local noun = on.of or "card"
   return new(noun, "one of " .. (on.bare or "them") .. " at random", { again = "that " .. noun })

@@ -14,8 +14,8 @@ return boss "Shazzrah" {
   },
   back = {
     values = { blast = 5 },
-    text = "When this flips to this side, roll a die. It deals {blast} arcane damage to a \z
-      random opposing character. <p> When your turn starts, flip this.",
+    text = "When this flips to this side, roll a die. It deals {blast} arcane damage to that \z
+      many random opposing characters. <p> When your turn starts, flip this.",
     powers = {
       when.flipped { of = this, to_this_side = true, cites = "R304:Shazzrah",
         effect = function(me)
