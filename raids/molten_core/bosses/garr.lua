@@ -16,8 +16,8 @@ return boss "Garr" {
   back = {
     values = { charge = 6, price = 1, blast = 2 },
     text = "While this is attacking, it has +{charge} ATK. <p> This can't attack an ally. <p> \z
-      ({price}): Destroy one of your allies named Firesworn. One of them deals {blast} fire \z
-      damage to each character in target opposing player's party.",
+      ({price}): Destroy one of your allies named Firesworn. Each card destroyed this way deals \z
+      {blast} fire damage to each character in target opposing player's party.",
     powers = {
       gives { to = this, atk = plus(value.charge), only_if = attacking },
       words.hunts_heroes,
@@ -28,7 +28,7 @@ return boss "Garr" {
             prompt = "Which Firesworn bursts?" }
           if not spent then return end
           local _, burst = spent:destroy()
-          if burst[1] then burst[1]:deal(me.blast, "fire", any.character:of(t.foe)) end
+          for _, it in each(burst) do it:deal(me.blast, "fire", any.character:of(t.foe)) end
         end },
     },
   },

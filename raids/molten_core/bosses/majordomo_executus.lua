@@ -4,11 +4,11 @@ local words = use "molten_core/words"
 return boss "Majordomo Executus" {
   number = 9, rarity = "rare", order = 9,
   tags = { "Flamewaker" },
-  text = "When your turn starts, flip a coin. If it is heads, prevent all damage that opposing \z
-    allies would deal until your next turn. If it is tails, destroy each ability that is \z
-    attached to one of your allies, and until your next turn prevent all damage that opposing \z
-    abilities would deal. <p> When each turn ends, if you have no allies, flip this. <p> As \z
-    this flips, Ragnaros awakens.",
+  text = "(It has no health, and can't be destroyed.) <p> When your turn starts, flip a coin. \z
+    If it is heads, prevent all damage that opposing allies would deal until your next turn. If \z
+    it is tails, destroy each ability that is attached to one of your allies, and until your \z
+    next turn prevent all damage that opposing abilities would deal. <p> When each turn ends, \z
+    if you have no allies, flip this. <p> As this flips, Ragnaros awakens.",
   powers = {
     at.start_of_turn { whose = "your", effect = function(me)
       if words.heads(me.player) then
