@@ -3,11 +3,12 @@ local classes = { "rogue", "hunter", "paladin", "priest", "shaman", "warrior", "
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" }
 local pup = ally "Pup" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" }
 local gun = weapon "Rifle" { cost = 1, atk = 1, damage = "ranged", strike = 1, tags = { "Ranged (1)" }, text = "" }
+local club = weapon "Club" { cost = 1, atk = 1, damage = "melee", strike = 1, tags = { "Melee (1)" }, text = "" }
 local vest = armor "Vest" { cost = 1, def = 1, tags = { "Chest (1)" }, text = "" }
 local web = ability "Web" { cost = 0, ongoing = true, attach = target("host", any.hero, harm), text = "Attaches to target hero." }
 local zap = ability "Zap" { cost = 0, instant = true, text = "Your hero deals 2 nature damage to target character.",
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(2, "nature", t.prey) end }
-local cards = { ox = ox, pup = pup, rifle = gun, vest = vest, web = web, zap = zap }
+local cards = { ox = ox, pup = pup, rifle = gun, club = club, vest = vest, web = web, zap = zap }
 for _, class in ipairs(classes) do
   cards[class] = ability("Trick of the " .. class) { cost = 0, instant = true, class = { class }, text = "Nothing happens.", play = function() end }
 end
@@ -52,7 +53,7 @@ return {
     { "Bloodfang Pants", { "Ox", exhausted = true }, { "Pup", exhausted = true } }, "Ox@1",
     function(t) t:damage("Ox@1", 1) end),
   legs("Dragonstalker's Legguards: a Hunter ability, and 2 ATK for a Ranged weapon", "hunter",
-    { "Dragonstalker's Legguards", "Rifle", "Ox" }, nil, function(t) t:atk("Rifle", 3) end),
+    { "Dragonstalker's Legguards", "Rifle", "Club" }, nil, function(t) t:atk("Rifle", 3) end),
   legs("Judgement Legplates: a Paladin ability, and a friendly ally neither takes nor does damage this turn", "paladin",
     { "Judgement Legplates", "Ox" }, "Ox@1", function(t) t:damage("Ox@1", 0); t:damage("Garr", 0) end, function(t)
       t:attacks(1, "Ox@1", "Garr")

@@ -156,13 +156,13 @@ return {
     raid = "molten_core", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Gutgore Ripper", "Ox" }, resources = 2 })
-      t:boss { boss = "Magmadar", play = { { "Ox", damage = 8 } } }
+      t:boss { boss = "Magmadar", play = { { "Ox", damage = 7 } } }
     end,
     play = function(t)
       t:attacks(1, "hero@1", "Magmadar")
       t:strikes(1, "Gutgore Ripper")
       t:to_end_of_combat()
     end,
-    expect = function(t) t:in_graveyard("boss", "Ox"); t:damage("Magmadar", 2); t:health("Ox@1", 9) end,
+    expect = function(t) t:health("Ox@boss", 8); t:damage("Magmadar", 2); t:health("Ox@1", 9) end,
   },
 }
