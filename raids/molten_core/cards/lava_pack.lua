@@ -3,6 +3,8 @@ return ally "Lava Pack" {
   tags = { "Elemental", "Minion" },
   text = "When this enters play, put the top card of your minion deck into play.",
   powers = {
-    when.enters_play { of = this, effect = function(me) me.player.decks.minion:top(1):to_play() end },
+    when.enters_play { of = this, effect = function(me)
+      if me.player.is_boss then me.player.decks.minion:top(1):to_play() end
+    end },
   },
 }

@@ -47,11 +47,16 @@ return {
       t:is_turn("boss")
       t:told { "Lucifron is turned over" }
       t:ends_turn()
+      t:damage("hero@1", 6)
+      t:ends_turn()
+      t:ends_turn()
+      t:ends_turn()
     end,
     expect = function(t)
+      t:is_turn(1)
       t:told { "Lucifron deals 6 shadow damage" }
-      t:damage("hero@1", 6)
-      t:damage("hero@2", 6)
+      t:damage("hero@1", 12)
+      t:damage("hero@2", 12)
       t:damage("Ox", 0)
     end,
   },
@@ -101,15 +106,13 @@ return {
   scenario "Without a Hunter nobody calms him; the Boss player's own Hunter would" {
     raid = "molten_core", cards = cards,
     given = function(t)
-      t:seat(1, { play = { "Ox" }, resources = 1 })
+      t:seat(1, { deck = deck, play = { "Ox" }, resources = 1 })
       t:boss { boss = back "Magmadar", play = { "Tracker" }, resources = 1 }
-      t:turn("boss")
     end,
     play = function(t)
-      t:can("boss", "uses", "Magmadar")
-      t:passes("boss")
       t:cant(1, "uses", "Magmadar")
-      t:passes(1)
+      t:ends_turn()
+      t:can("boss", "uses", "Magmadar")
     end,
     expect = function(t) t:ready("Tracker") end,
   },

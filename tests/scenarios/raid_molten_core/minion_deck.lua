@@ -58,6 +58,17 @@ return {
     t:in_play("boss", "Lava Pack")
     t:asked(1, "Your move")
   end),
+  scenario "A raider who makes a copy of Lava Pack has no Minion deck" {
+    raid = "molten_core",
+    cards = { mirror = ability "Mirror" { cost = 0, text = "Put a token copy of target ally into play.",
+      targets = { target("ally", any.ally) }, play = function(me, t) me.player:put_token(t.ally) end } },
+    given = function(t)
+      t:seat(1, { hand = { "Mirror" } })
+      t:boss { boss = "Lucifron", play = { { "Lava Pack", deck = "minion" } }, decks = { minion = { "Flame Imps" } } }
+    end,
+    play = function(t) t:plays(1, "Mirror", { target = "Lava Pack" }); t:finishes_chain() end,
+    expect = function(t) t:in_play(1, "Lava Pack"); t:deck_count("boss", 1, "minion") end,
+  },
   scenario "Lava Surger readies as it hits a hero, whom it can't attack again this turn" {
     raid = "molten_core", cards = cards, raiders = 2,
     given = function(t)
