@@ -4,6 +4,6 @@ return ability "Fury of the Firelord" {
   cant_be_interrupted = true,
   values = { fury = 50 },
   text = "Your hero deals {fury} unpreventable fire damage to each opposing character. Players \z
-    can't interrupt it.",
+    can't interrupt this.",
   play = function(me) me.hero:deal(me.fury, "fire", opposing.character, { unpreventable = true }) end,
 }
