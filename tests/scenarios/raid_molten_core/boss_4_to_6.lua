@@ -17,6 +17,7 @@ local function garr(name, count, whose, flips)
     given = function(t)
       t:seat(1, { deck = deck })
       t:boss { boss = "Garr", play = firesworn(count) }
+      t:boss { play = { "Ox" } }
       t:turn(whose, "end")
     end,
     play = function(t) t:ends_turn() end,
@@ -34,13 +35,15 @@ return {
     given = function(t)
       t:seat(1, { play = { "Ox" } })
       t:seat(2, { play = { "Ox" } })
-      t:boss { boss = { "Garr", back = true }, play = firesworn(2), resources = 2 }
+      t:boss { boss = { "Garr", back = true }, play = { "Firesworn", "Firesworn", "Ox" }, resources = 2 }
       t:turn("boss")
     end,
     play = function(t)
+      t:cant("boss", "uses", "Garr", { target = 3 })
       t:uses("boss", "Garr", { target = 1 })
       t:count_in_play("boss", "Firesworn", 2)
       t:everyone_passes()
+      t:not_offered("boss", "Ox@boss")
       t:answers("boss", { "Firesworn", 2 })
     end,
     expect = function(t)

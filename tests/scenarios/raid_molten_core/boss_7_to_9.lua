@@ -125,6 +125,21 @@ return {
       t:in_play("boss", "Ox")
     end,
   },
+  scenario "Under another Boss the rune keeps no Core Rager, nor removes it as that one falls" {
+    raid = "molten_core", cards = cards, cites = { "R303.3b" },
+    given = function(t)
+      t:seat(1, { hand = { "Kill", "Bolt" } })
+      t:boss { boss = "Garr", play = { "Rune of Theri", "Core Rager", "Core Rager" } }
+    end,
+    play = function(t)
+      t:plays(1, "Kill", { target = { "Core Rager", 1 } })
+      t:finishes_chain()
+      t:count_in_play("boss", "Core Rager", 1)
+      t:plays(1, "Bolt", { target = "Garr" })
+      t:finishes_chain()
+    end,
+    expect = function(t) t:count_in_play("boss", "Core Rager", 1) end,
+  },
   scenario "Without the rune a Core Rager is an ally like any: it protects, and readies as the Boss player's turn ends" {
     raid = "molten_core", cards = cards,
     given = function(t)
@@ -205,6 +220,7 @@ return {
     play = function(t)
       t:passes(1)
       t:passes(2)
+      t:cant("boss", "uses", "Flamewaker Healer", { target = 3 })
       t:uses("boss", "Flamewaker Healer", { target = 2 })
       t:finishes_chain()
     end,

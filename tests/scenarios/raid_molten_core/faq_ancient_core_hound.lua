@@ -11,7 +11,7 @@ local function rolled(name, number, play, expect, empty)
     given = function(t)
       t:seat(1, { hand = { "Bolt" }, play = not empty and { "Ox", "Wisp" } or nil })
       t:seat(2, { play = not empty and { "Ox" } or nil })
-      t:boss { boss = "Magmadar", play = { "Firesworn" }, resources = { { "Ancient Core Hound", down = true, deck = "minion" } } }
+      t:boss { boss = "Magmadar", play = { "Firesworn", "Ox" }, resources = { { "Ancient Core Hound", down = true, deck = "minion" } } }
       t:dice { number }
     end,
     play = function(t)
@@ -49,7 +49,7 @@ return {
   end),
   rolled("On 5 an ally goes home, one that can't be targeted as well", 5, function(t)
     t:offers("boss", "Ox@2")
-    t:not_offered("boss", "Firesworn")
+    t:not_offered("boss", "Ox@boss")
     t:answers("boss", "Wisp")
   end, function(t) t:in_hand(1, "Wisp"); t:in_play(1, "Ox"); t:ready("Ox@1") end),
   rolled("On 6 with no opposing ally nothing happens", 6, nil, function(t) t:asked(1, "Your move") end, true),

@@ -108,9 +108,13 @@ return {
   },
   scenario "Under Gehennas each opponent discards a card as well" {
     raid = "molten_core", cards = cards, raiders = 2,
-    given = function(t) table_of(t, "Gehennas", { "Gehennas's Shadowbolt" }, 3, { "Call" }) end,
-    play = function(t) plays(t, "Gehennas's Shadowbolt", { target = "hero@2" }) end,
-    expect = function(t) t:damage("hero@2", 4); t:hand_count(1, 0); t:hand_count(2, 0) end,
+    given = function(t) table_of(t, "Gehennas", { "Gehennas's Shadowbolt" }, 3, { "Call", "Kill" }) end,
+    play = function(t)
+      t:will_answer(1, "Call", "discard")
+      t:will_answer(2, "Kill", "discard")
+      plays(t, "Gehennas's Shadowbolt", { target = "hero@2" })
+    end,
+    expect = function(t) t:damage("hero@2", 4); t:hand_count(1, 1); t:hand_count(2, 1) end,
   },
   scenario "Hotter than Goo destroys abilities, allies and equipment of one opponent, not hero nor resources" {
     raid = "molten_core", cards = cards, raiders = 2,
@@ -120,7 +124,10 @@ return {
       t:boss { boss = "Garr", hand = { "Hotter than Goo" }, resources = 6, play = { "Ox" } }
       t:turn("boss")
     end,
-    play = function(t) plays(t, "Hotter than Goo", { target = 1 }) end,
+    play = function(t)
+      t:cant("boss", "plays", "Hotter than Goo", { target = 3 })
+      plays(t, "Hotter than Goo", { target = 1 })
+    end,
     expect = function(t) t:graveyard_count(1, 3); t:resources(1, 2); t:in_play(2, "Ox"); t:in_play("boss", "Ox"); t:winner("none") end,
   },
   scenario "Inspire: he may flip; Sulfuron may ready besides" {

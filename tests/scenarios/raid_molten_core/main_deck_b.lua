@@ -156,7 +156,10 @@ return {
       t:boss { boss = "Shazzrah", hand = { "Shazzrah's Arcane Explosion" }, resources = 2, decks = { main = deck } }
       t:turn("boss")
     end,
-    play = function(t) plays(t, "Shazzrah's Arcane Explosion", { target = 1 }) end,
+    play = function(t)
+      t:cant("boss", "plays", "Shazzrah's Arcane Explosion", { target = 2 })
+      plays(t, "Shazzrah's Arcane Explosion", { target = 1 })
+    end,
     expect = function(t) t:damage("hero@1", 1); t:hand_count("boss", 3) end,
   },
   scenario "Tight Quarters destroys equipment" {

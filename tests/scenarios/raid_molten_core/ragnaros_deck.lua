@@ -93,7 +93,7 @@ return {
       t:turn("boss")
     end,
     play = function(t) plays(t, "Fury of the Firelord") end,
-    expect = function(t) t:winner("boss") end,
+    expect = function(t) t:winner("boss"); t:told { "deals 50 fire damage" } end,
   },
   shown("Hammer of Ragnaros: its owner destroys another one", "Hammer of Ragnaros", 1, function(t)
     plays(t, "Hammer of Ragnaros", { target = "Elk@1" })
@@ -114,7 +114,10 @@ return {
   shown("Lava Splash: 1 for each rune to each hero and ally of a player", "Lava Splash", 3, function(t)
     plays(t, "Lava Splash", { target = 2 })
   end, function(t) t:damage("hero@2", 3); t:damage("Ox@2", 3); t:in_graveyard(2, "Elk"); t:damage("hero@1", 0) end),
-  shown("Melt Weapon destroys all equipment of an opponent", "Melt Weapon", 2, function(t) plays(t, "Melt Weapon", { target = 2 }) end,
+  shown("Melt Weapon destroys all equipment of an opponent", "Melt Weapon", 2, function(t)
+      t:cant("boss", "plays", "Melt Weapon", { target = 3 })
+      plays(t, "Melt Weapon", { target = 2 })
+    end,
     function(t) t:in_graveyard(2, "Hat"); t:in_play(1, "Hat"); t:in_play(2, "Web") end),
   shown("\"NOW FOR YOU, INSECTS!\" interrupts a card that is played", '"NOW FOR YOU, INSECTS!"', 2, function(t)
     t:plays(1, "Spark", { target = "Ragnaros" })
@@ -161,6 +164,16 @@ return {
       t:ends_turn()
     end,
     expect = function(t) t:is_turn(1); t:damage("hero@1", 2); t:damage("hero@2", 0) end,
+  },
+  scenario "As the Boss player's own turn ends nobody is blasted" {
+    raid = "molten_core", cards = cards,
+    given = function(t)
+      t:seat(1, { deck = deck })
+      t:boss { boss = up, play = { "Magma Blast", koro } }
+      t:turn("boss", "end")
+    end,
+    play = function(t) t:ends_turn() end,
+    expect = function(t) t:is_turn(1); t:damage("Ragnaros", 0); t:damage("hero@1", 0) end,
   },
   scenario "Submerged he blasts nobody" {
     raid = "molten_core", cards = cards,

@@ -90,9 +90,13 @@ return {
     raid = "molten_core", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Talisman of Ephemeral Power" }, hand = { "Zap" }, resources = 1 })
-      t:boss { boss = "Magmadar" }
+      t:boss { boss = "Magmadar", hand = { "Zap" }, play = { "Ox" } }
     end,
     play = function(t)
+      t:passes(1)
+      t:plays("boss", "Zap", { target = "Ox" })             -- not yours
+      t:chain(1)
+      t:finishes_chain()
       t:plays(1, "Zap", { target = "Magmadar" })
       t:will_answer(1, "no", "Use")
       t:finishes_chain()

@@ -120,7 +120,7 @@ return {
   scenario "It brings Benediction back, and one of the two has to go" {
     raid = "molten_core", cards = cards, cites = { "R304:Benediction" },
     given = function(t)
-      t:seat(1, { play = { "Anathema" }, graveyard = { "Benediction" } })
+      t:seat(1, { play = { "Anathema" }, graveyard = { "Benediction", "Perdition's Blade" } })
       t:boss { boss = "Garr" }
     end,
     play = function(t)
