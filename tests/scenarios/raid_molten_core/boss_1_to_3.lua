@@ -60,14 +60,14 @@ return {
       t:damage("Ox", 0)
     end,
   },
-  scenario "Lucifron flips once: later turns leave him as he is" {
+  scenario "Lucifron flips once: raiders' turns, and later ones of the Boss player, leave him as he is" {
     raid = "molten_core", cards = cards,
     given = function(t)
       t:seat(1, { deck = deck })
       t:boss { boss = { "Lucifron", memory = { 3 } }, decks = { main = deck } }
-      t:turn(1, "end")
+      t:turn("boss", "end")
     end,
-    play = function(t) t:ends_turn() end,
+    play = function(t) t:ends_turn(); t:is_turn(1); t:ends_turn() end,
     expect = function(t) t:is_turn("boss"); t:not_told { "turned over" } end,
   },
   scenario "Magmadar flips as his turn ends, once" {
