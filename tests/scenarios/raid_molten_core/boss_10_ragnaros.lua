@@ -93,7 +93,7 @@ return {
     raid = "molten_core", cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Kill", "Burn", "Chill" } })
-      t:boss { boss = "Ragnaros", play = { "Son of Flame", "Son of Flame", "Son of Flame" } }
+      t:boss { boss = "Ragnaros", play = { "Son of Flame", "Son of Flame", "Son of Flame", "Ox" } }
     end,
     play = function(t)
       t:plays(1, "Kill", { target = { "Son of Flame", 1 } })

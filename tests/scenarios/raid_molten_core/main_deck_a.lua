@@ -169,8 +169,11 @@ return {
   },
   scenario "Lava Spit: 2 to an opposing ally" {
     raid = "molten_core", cards = cards, raiders = 2,
-    given = function(t) table_of(t, "Garr", { "Lava Spit" }, 1) end,
-    play = function(t) plays(t, "Lava Spit", { target = "Ox@1" }) end,
+    given = function(t) table_of(t, "Garr", { "Lava Spit" }, 1); t:turn(2) end,
+    play = function(t)
+      t:passes(2)
+      plays(t, "Lava Spit", { target = "Ox@1" })
+    end,
     expect = function(t) t:damage("Ox@1", 2); t:damage("Elk@1", 0); t:damage("hero@1", 0) end,
   },
   scenario "Under Magmadar it spills over to the others of that party, also where the ally falls" {

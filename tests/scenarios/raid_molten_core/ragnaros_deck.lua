@@ -69,8 +69,10 @@ return {
       t:damage("Ragnaros", 3)
     end, { "Spark" }, 1),
   shown("Flames of Sulfuron: 1 for each rune", "Flames of Sulfuron", 1, function(t)
+    t:passes(1)
+    t:passes(2)
     plays(t, "Flames of Sulfuron", { target = "Ox@1" })
-  end, function(t) t:damage("Ox@1", 3); t:told { "Ragnaros deals 3 fire damage" } end),
+  end, function(t) t:damage("Ox@1", 3); t:told { "Ragnaros deals 3 fire damage" } end, nil, 1),
   shown("Flaming Assault readies Ragnaros", "Flaming Assault", 3, function(t)
     t:attacks("boss", "Ragnaros", "hero@1")
     t:to_end_of_combat()
@@ -79,6 +81,12 @@ return {
     t:attacks("boss", "Ragnaros", "hero@1")
     t:to_end_of_combat()
   end, function(t) t:damage("hero@1", 20) end),
+  scenario "Also in a raider's turn" {
+    raid = "molten_core", cards = cards,
+    given = function(t) t:boss { boss = { "Ragnaros", back = true, exhausted = true }, hand = { "Flaming Assault" }, resources = 3 } end,
+    play = function(t) t:passes(1); plays(t, "Flaming Assault") end,
+    expect = function(t) t:ready("Ragnaros") end,
+  },
   shown("Fury of the Firelord: 50 to all, which nobody prevents, by a card that nobody interrupts", "Fury of the Firelord", 12, function(t)
     t:plays("boss", "Fury of the Firelord")
     t:passes("boss")
@@ -173,7 +181,7 @@ return {
       t:turn("boss", "end")
     end,
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:is_turn(1); t:damage("Ragnaros", 0); t:damage("hero@1", 0) end,
+    expect = function(t) t:is_turn(1); t:not_told { "Magma Blast triggers" }; t:damage("hero@1", 0) end,
   },
   scenario "Submerged he blasts nobody" {
     raid = "molten_core", cards = cards,
