@@ -27,9 +27,11 @@ int ag_worth_card(const ag_view_card *card)
 }
 
 // A card that stays in play with fatal damage is not hurt by more; nor is an ally that was healed
-// after it. A hero that was saved from it can be dealt fatal damage again.
+// after it. A hero that was saved from it can be dealt fatal damage again. A Boss without health
+// never has any.
 static int is_past_harm(const ag_view_card *card)
 {
+    if (card->is_boss && card->health <= 0) return 1;
     return card->felled && (ag_sight_left(card) <= 0 || !ag_sight_is(card, AG_SEEN_HERO));
 }
 

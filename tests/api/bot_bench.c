@@ -135,6 +135,10 @@ static const struct {
     { "cards/t/anchor.lua",
       "return item \"Anchor\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Holds.\",\n"
       "  powers = { gives { to = your.hero, cant = \"be destroyed\" } } }\n" },
+    { "cards/t/void.lua",
+      "return item \"Void\" { number = 1, cost = 1, class = { \"mage\" },\n"
+      "  text = \"Opposing heroes have 0 health.\",\n"
+      "  powers = { gives { to = opposing.hero, health = set_to(0) } } }\n" },
     { "cards/t/herald.lua",
       FIGHTER("Herald", 3, 1, 1,
               "text = \"Kills.\", powers = { when.enters_play { of = this, may = true,\n"

@@ -64,6 +64,17 @@ static void what_outlived_its_death_blow_is_not_hit_again(void **state)
     assert_null(strstr(bench_greedy(on, 1), "Idol"));
 }
 
+// No damage is fatal to a Boss without health (R303.1a): its allies are what there is to hit.
+static void nor_is_a_boss_without_health(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/void to play@1", "give t/wolf to play@1", "give t/wolf to play@boss");
+    bench_take(on, 1, "Attack with Wolf");
+    assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
+}
+
 // An Anchor keeps Anna in the game as the Giant deals her fatal damage; then 10 of it are healed.
 static void but_a_hero_saved_from_it_is_hit_again(void **state)
 {
@@ -215,6 +226,7 @@ int main(void)
         TEST(a_spy_sabotages_rather_than_scratching),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
         TEST(what_outlived_its_death_blow_is_not_hit_again),
+        TEST(nor_is_a_boss_without_health),
         TEST(but_a_hero_saved_from_it_is_hit_again),
         TEST(who_survives_protects_the_hero),
         TEST(nobody_dies_for_a_point_of_damage),

@@ -92,7 +92,7 @@ return {
   scenario "As the last Son leaves play Ragnaros comes up, once, also where several leave together" {
     raid = "molten_core", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Kill", "Burn", "Chill" } })
+      t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Kill", "Burn", "Chill" } })
       t:boss { boss = "Ragnaros", play = { "Son of Flame", "Son of Flame", "Son of Flame", "Ox" } }
     end,
     play = function(t)
@@ -106,7 +106,10 @@ return {
       t:plays(1, "Chill")
       t:finishes_chain()
     end,
-    expect = function(t) t:count_in_play("boss", "Son of Flame", 0); t:has("Ragnaros", "Untargetable", false) end,
+    expect = function(t) t:count_in_play("boss", "Son of Flame", 0)
+      t:has("Ragnaros", "Untargetable", false)
+      t:not_told { "Bulkas Wildhorn is turned over" }
+    end,
   },
   scenario "A Son that a raider takes has not left play" {
     raid = "molten_core", cards = cards,
