@@ -74,7 +74,7 @@ static void the_table_shows_counters_and_the_whole_chain(void **state)
     outcome result =
         shell(IN_PROJECT "$AGGRO play ripe_court --seed 1 --seat boss=human <ones 2>&1");
     assert_non_null(strstr(result.text, "40/40 ATK 2 [ripe 2]"));
-    assert_non_null(strstr(result.text, "on the chain: a card (resource)"));
+    assert_non_null(strstr(result.text, "on the chain: a resource"));
 }
 
 static void a_raid_takes_more_of_each_kind(void **state)
