@@ -52,11 +52,13 @@ static void speech_counts_where_it_means_something(void **unused)
 static void parts_of_names_show_their_text(void **unused)
 {
     (void)unused;
-    outcome result = at_table("y\\nblade\\nhippogryph\\ngoldenmon\\nplay jelane\\nxyzzy");
+    outcome result = at_table("y\\nwhats blade\\nshow hippogryph\\ngoldenmon\\n"
+                              "play jelane\\nxyzzy\\nexit\\nfury");
     IN_ORDER(result, "Krol Blade (hoa/krol_blade)", "Thunderhead Hippogryph (",
              "I did not understand \"goldenmon\" (did you mean \"Goldenmoon\"?).",
              "\"jelane\" is nothing that can be chosen here; did you mean \"Jeleane Nightbreeze\"?",
              "I did not understand \"xyzzy\"");
+    assert_not_said(&result, "Fury (");  // the table is left
 }
 
 static void keywords_say_what_they_do(void **unused)

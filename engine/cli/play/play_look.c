@@ -229,10 +229,12 @@ void ag_look_at_last(const ag_session *table, const ag_question *question, const
     ag_write(&near, "%s", "");
     write_near(table, name, &error, &near);
     ag_question_expected(question, expected, sizeof expected);
-    fprintf(table->screen,
-            "I did not understand \"%s\"%s.\nHere you can answer %s; ? lists what can be typed, "
-            "and a card's name shows its text.\n",
-            name, guess, expected);
+    char text[sizeof error.text + 512];
+    snprintf(text, sizeof text,
+             "I did not understand \"%s\"%s.\nHere you can answer %s; ? lists what can be typed, "
+             "and a card's name shows its text.",
+             name, guess, expected);
+    ag_look_print(table, text);
 }
 
 // "?3": the card of the third option.

@@ -243,7 +243,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         const char *line = take_line(table, buffer, sizeof buffer);
         if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
         if (line == NULL && !isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
-        if (line == NULL || is_word(line, "q", "quit")) {
+        if (line == NULL || is_word(line, "q", "quit") || is_word(line, "exit", "leave")) {
             table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }

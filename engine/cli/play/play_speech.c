@@ -54,8 +54,9 @@ static const struct {
     const char *front, *back, *meant;
 } parts[] = {
     { "what does", " do", "?" },   { "what does", " mean", "?" }, { "what is a", "", "?" },
-    { "what is an", "", "?" },     { "what is", "", "?" },        { "what are", "", "?" },
-    { "what's", "", "?" },         { "who is", "", "?" },         { "who's", "", "?" },
+    { "what is an", "", "?" },     { "what is the", "", "?" },    { "what is", "", "?" },
+    { "what are", "", "?" },       { "what's", "", "?" },         { "whats", "", "?" },
+    { "show", "", "?" },           { "who is", "", "?" },         { "who's", "", "?" },
     { "read", "", "?" },           { "cast", "", "play " },       { "summon", "", "play " },
     { "why can't i", "", "why " }, { "why cant i", "", "why " },
 };
