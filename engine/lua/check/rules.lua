@@ -25,7 +25,7 @@ local rules = {
   { "text-target", "", "target|targets", "targets something", does = { has = "target" } },
   { "text-target", "", "one graveyard|one player's graveyard|one opponent's graveyard|same graveyard",
     "targets cards of one graveyard", does = { has = "one graveyard" } },
-  { "text-target", "", "each|different", "targets one of each", does = { has = "one each" } },
+  { "text-target", "", "each|different|same", "targets one of each", does = { has = "one each" } },
   { "text-target", "", "total|together|in all|added up", "adds up a number of its targets",
     does = { has = "total" } },
   { "text-target", "that shares a", "share*|same|of that name", "targets what has something in common with a target",

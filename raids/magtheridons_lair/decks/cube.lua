@@ -1,0 +1,1 @@
+return deck "Magtheridon's Lair: Cubes" { size = 5, cards = { { 5, "magtheridons_lair/manticron_cube" } } }
