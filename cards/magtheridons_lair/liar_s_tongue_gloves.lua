@@ -11,10 +11,10 @@ return armor "Liar's Tongue Gloves" {
   class = { "druid", "rogue" },
   values = { price = 1, cards = 2 },
   cites = "R403:Liar's Tongue Gloves",
-  text = "({price}), [Activate]: Name a card type. Remove a card in your hand from the game \z
+  text = "({price}), [Activate]: Name a card type. Remove one card of your hand from the game \z
     face down. Target opponent guesses whether it has that type. Turn it face up and reveal it. \z
-    If the guess is right, put it into your graveyard. Otherwise, put it into your hand and \z
-    draw {cards} cards.",
+    If the guess is right, put that card into your graveyard. Otherwise, put it into your hand \z
+    and draw {cards} cards.",
   powers = {
     pays { cost = { resources = value.price, exhaust = this }, targets = { target("foe", player.opposing, harm) },
       effect = function(me, t)

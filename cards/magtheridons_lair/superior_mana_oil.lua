@@ -6,7 +6,7 @@ return item "Superior Mana Oil" {
   cites = "R403:Superior Mana Oil",
   -- check: allow text-strays because one card is revealed, and the sentence of a group says less
   text = "Attaches to one of your weapons. <p> When your turn starts, you may reveal the top \z
-    card of your deck. If it is an ability card, put it into your hand. Otherwise, put it into \z
+    card of your deck. If it is an ability card, it goes into your hand. Otherwise, put it into \z
     your graveyard.",
   powers = {
     at.start_of_turn { whose = "your", may = true, effect = function(me)

@@ -13,6 +13,7 @@ return raid "Magtheridon's Lair" {
     instead.leaves_play { of = any.ally:with { deck = "channeler" }, becomes = "removed from the game", cites = "R402.1a" },
     gives { to = your.fixture, cant = "be reached by opponents", cites = { "R402.2b", "R402.3a", "R402.4a" } },
     gives { to = your.fixture:without { tag = "Blood" }, cant = "leave play", cites = { "R402.3a", "R402.4a" } },
+    gives { to = your.hero, tag = "Nova", only_if = count(words.lair:with { back_up = true }):at_least(1) },
     as.start_of_turn { whose = "your", cites = { "R401.1a", "R402.2a", "R402.2b" }, effect = words.bleed },
   },
   setup = function(boss) boss.decks.channeler:top(5):to_play { under = boss } end,

@@ -1,6 +1,6 @@
 return ability "Blindside" {
   number = 6, rarity = "uncommon", cost = 2,
-  text = "Remove each opponent's hand from the game. At the end of your next turn, put those \z
+  text = "Remove the hands of opponents from the game. At the end of your next turn, put those \z
     cards into their owners' hands.",
   play = function(me)
     local hands = all {}

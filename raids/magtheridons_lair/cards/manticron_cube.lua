@@ -1,6 +1,9 @@
 -- Who takes a Cube must still be exhausted as it comes, and bear no other; it stays on them while they are.
 local holder = any.character:with { exhausted = true }
 
+-- Bots take what is loose while Nova shows, which the raid tells by a tag of the Boss: the Lair itself is out of their reach.
+local nova, held = count(opposing.hero:with { tag = "Nova" }), matches(any.fixture:with { attachment = true })
+
 local function bears_one(who)
   for _, card in each(who.attachments) do
     if card.name == "Manticron Cube" then return true end
@@ -15,7 +18,7 @@ return fixture "Manticron Cube" {
     remains exhausted, if no other Cube is attached to it. Only opponents may use it, each in \z
     their own turn.",
   powers = {
-    pays { used_by = "opponents", only_your_turn = true, cites = "R402.3a",
+    pays { used_by = "opponents", only_your_turn = true, worth = 60 * nova - 120 * held, cites = "R402.3a",
       cost = { exhaust = your.character:without { tag = "Blank Mind" } },
       effect = function(me)
         local taker = me.paid_with[1]

@@ -9,7 +9,7 @@ local cards = { ox = ox, web = web, hat = hat, axe = axe, bow = bow, frail = fra
 local wand, gloves, oil = "Eredar Wand of Obliteration", "Liar's Tongue Gloves", "Superior Mana Oil"
 local faq = "R403:"
 local function wand_strike(name, after, expect)
-  return scenario(name) { raid = "onyxias_lair", cards = cards, cites = faq .. wand,
+  return scenario(name) { raid = "onyxias_lair", cards = cards, cites = { faq .. wand },
     given = function(t)
       t:seat(1, { play = { wand, "Ox" }, resources = 1 })
       t:boss { play = { "Ox", "Web", "Hat" } }
@@ -23,7 +23,7 @@ local function wand_strike(name, after, expect)
     expect = expect }
 end
 local function guess(name, kind, card, says, expect)
-  return scenario(name) { raid = "onyxias_lair", raiders = 2, cards = cards, cites = faq .. gloves,
+  return scenario(name) { raid = "onyxias_lair", raiders = 2, cards = cards, cites = { faq .. gloves },
     given = function(t)
       t:seat(1, { hand = { "Web", "Hat", "Axe" }, play = { gloves }, resources = 1, deck = { "Ox", "Ox", "Ox" } })
     end,
@@ -48,7 +48,7 @@ return {
     function(t) t:answers(1, "no") end,
     function(t) t:in_play(1, "Ox"); t:in_play("boss", "Web"); t:in_play("boss", "Hat"); t:in_play("boss", "Ox") end),
   scenario "The Eredar Wand is about shadow damage alone" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. wand,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. wand },
     given = function(t)
       t:seat(1, { play = { wand, "Axe", "Ox" } })
       t:boss { play = { "Ox" } }
@@ -83,7 +83,7 @@ return {
   guess("Liar's Tongue Gloves: a wrong guess gives the card back, and two more", "weapon", "Axe", "no",
     function(t) t:in_hand(1, "Axe"); t:hand_count(1, 5) end),
   scenario "Liar's Tongue Gloves with no card in hand do nothing" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. gloves,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. gloves },
     given = function(t) t:seat(1, { play = { gloves }, resources = 1, deck = { "Ox", "Ox" } }) end,
     play = function(t)
       t:uses(1, gloves, { target = "boss" })
@@ -93,7 +93,7 @@ return {
     expect = function(t) t:hand_count(1, 0); t:exhausted(gloves) end,
   },
   scenario "Superior Mana Oil: an item on a weapon, which is chosen as it resolves" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. oil,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. oil },
     given = function(t) t:seat(1, { hand = { oil }, resources = 1, play = { "Axe", "Bow" } }) end,
     play = function(t)
       t:plays(1, oil)
@@ -103,7 +103,7 @@ return {
     expect = function(t) t:attached(oil, "Bow") end,
   },
   scenario "Superior Mana Oil: without a weapon it may be played, and goes to the graveyard" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. oil,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. oil },
     given = function(t)
       t:seat(1, { hand = { oil }, resources = 1 })
       t:boss { play = { "Axe" } }
@@ -112,7 +112,7 @@ return {
     expect = function(t) t:in_graveyard(1, oil) end,
   },
   scenario "Superior Mana Oil: an ability from the top goes into the hand" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. oil,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. oil },
     given = function(t)
       t:seat(1, { play = { "Axe", { oil, attached_to = "Axe" } }, deck = { "Web", "Ox", "Ox" } })
       t:turn(1, "ready")
@@ -124,7 +124,7 @@ return {
     expect = function(t) t:in_hand(1, "Web"); t:hand_count(1, 2) end,
   },
   scenario "Superior Mana Oil: anything else goes into the graveyard" {
-    raid = "onyxias_lair", cards = cards, cites = faq .. oil,
+    raid = "onyxias_lair", cards = cards, cites = { faq .. oil },
     given = function(t)
       t:seat(1, { play = { "Axe", { oil, attached_to = "Axe" } }, deck = { "Hat", "Ox", "Ox" } })
       t:turn(1, "ready")

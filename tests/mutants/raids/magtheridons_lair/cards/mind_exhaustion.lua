@@ -1,0 +1,3 @@
+return {
+  { "R402.3a", "raids/magtheridons_lair/cards/mind_exhaustion.lua", [[tag = "Blank Mind"]], [[cant = "exhaust"]] },
+}
