@@ -28,6 +28,7 @@ return {
       t:plays("boss", "Cleave Apart", { target = 1 })
       t:everyone_passes()
       t:not_offered("boss", "Rock")
+      t:not_offered("boss", "Ox@2")
       t:answers("boss", "Elk")
     end,
     expect = function(t)
@@ -59,6 +60,7 @@ return {
     play = function(t)
       t:plays("boss", "Fel Ruination")
       t:everyone_passes()
+      t:not_offered(1, { "Rock", "Hat@1", "Hat@2", { "Ox", 1 }, { "Ox", 2 }, { "Elk", 1 }, { "Elk", 2 } })
       t:answers("all", { "Web", "Hat@1", "Hat@2", { "Ox", 1 }, { "Ox", 2 }, { "Elk", 1 }, { "Elk", 2 } })
     end,
     expect = function(t)

@@ -78,10 +78,15 @@ return {
       t:boss { boss = chained, decks = { main = deck, blood = bloods } }
       t:turn(1, "end")
     end,
-    play = function(t) t:ends_turn() end,
-    expect = function(t)
-      t:face_down("Magtheridon's Blood")
+    play = function(t)
+      t:ends_turn()
       t:ready_resources("boss", 1)
+      t:ends_turn()
+    end,
+    expect = function(t)
+      t:is_turn(1)
+      t:resources("boss", 1)                         -- a raider's turn brings none
+      t:face_down("Magtheridon's Blood")
     end,
   },
 }

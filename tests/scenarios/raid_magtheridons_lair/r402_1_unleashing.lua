@@ -50,7 +50,8 @@ return {
       t:graveyard_count("boss", 0)
       t:ready("hero@boss")
       t:has("hero@boss", "Untargetable", false)
-      t:told { "turned over", "Magtheridon's Blood enters play", "Manticron Cube enters play", "Magtheridon's Lair enters play" }
+      t:told { "turned over", "Magtheridon's Blood enters play", "Manticron Cube enters play", "Magtheridon's Lair enters play",
+        "Magtheridon gives way to Magtheridon" }
     end,
   },
   scenario "Channelers that would go to a hand or a graveyard are removed from the game" {

@@ -48,6 +48,15 @@ return {
     play = function(t) t:cant(1, "uses", "Manticron Cube") end,
     expect = function(t) t:ready("Elk") end,
   },
+  scenario "The Boss player takes none, in his own turn either" {
+    raid = "magtheridons_lair", cards = cards, cites = { "R402.3a" },
+    given = function(t)
+      t:boss { boss = free, play = { lair, cube, "Ox" } }
+      t:turn("boss")
+    end,
+    play = function(t) t:cant("boss", "uses", "Manticron Cube") end,
+    expect = function(t) t:ready("Ox") end,
+  },
   scenario "A Cube that someone bears goes over to who exhausts for it, from one raider to another too" {
     raid = "magtheridons_lair", cards = cards, raiders = 2, cites = { "R402.3a" },
     given = function(t)

@@ -19,7 +19,6 @@ return {
   { "R402.1a", words, [[placed = true }]], [[placed = false }]] },
   { "R402.2a", words, [[face = "down", of = boss, placed]], [[face = "up", of = boss, placed]] },
   { "R402.2a", words, [[any.fixture:with { tag = "Blood" }]], [[any.fixture:in_zone("play", "resources")]] },
-  { "R402.2b", words, [[take(boss):to_play { under = boss }]], [[take(boss):to_resources { of = boss }]] },
   { "R402.2d", words, [[boss.decks.blood:top(1)[1] or boss:make_card("magtheridons_lair/magtheridon_s_blood", { deck = "blood" })]],
     [[boss.decks.blood:top(1)]] },
   { "R402.2d", words, [[magtheridon_s_blood", { deck = "blood" })]], [[magtheridon_s_blood", { deck = "main" })]] },

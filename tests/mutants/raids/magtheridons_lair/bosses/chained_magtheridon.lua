@@ -3,9 +3,13 @@ local chained = "raids/magtheridons_lair/bosses/chained_magtheridon.lua"
 return {
   { "R402.1a", chained, [[of = your.ally:with { deck = "channeler" }, last]], [[of = your.ally, last]] },
   { "R402.1a", chained, [[last = true,]], [[]] },
-  { "R402.1a", chained, [[when.leaves_party]], [[when.destroyed]], chained, [[last = true,]], [[]] },
-  { "R402.1a", chained, [[when.placed { whose = "your", only_if = count(your.resource):at_least(value.row),]], [[when.placed { whose = "your",]] },
+  { "R402.1a", chained, [[when.leaves_party]], [[when.leaves_play]], chained, [[leaves its party]], [[leaves play]] },
+  { "R402.1a", chained, [[values = { row = 5 }]], [[values = { row = 4 }]] },
   { "R402.1a", chained, [[values = { row = 5 }]], [[values = { row = 6 }]] },
-  { "R402.1a", chained, [[cant_be_interrupted = true, cites]], [[cites]] },
+  { "R402.1a", chained, [[cant_be_interrupted = true, cites]], [[cites]], chained, [[ Players can't interrupt it.]], [[]] },
   { "R402.1a", chained, [[me:swap_to("magtheridons_lair/unleashed_magtheridon")]], [[]] },
+  { "R402.1a", chained, [[          words.unleash(me.player)
+          me:swap_to("magtheridons_lair/unleashed_magtheridon")]],
+    [[          me:swap_to("magtheridons_lair/unleashed_magtheridon")
+          words.unleash(me.player)]] },
 }
