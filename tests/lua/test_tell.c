@@ -262,6 +262,9 @@ static void what_changes_damage(void **unused)
                "If your hero would deal damage with an ability card, instead it deals 1 more. <p> "
                "Flip this: This deals 2 frost damage to itself. Put 2 Test tokens into play with 3 "
                "fire ATK and 4 health.");
+    card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
+               "powers = { raises.damage { with = your.ability, by = 1 } } }",
+               "If a source would deal damage with one of your abilities, instead it deals 1 more.");
     card_tells("return ability 'Test' { cost = 1, class = 'any',\n"
                "targets = { target('a', any.ally, harm, { up_to = count(your.ally) }) },\n"
                "play = function(me, t) t.a:to_hand() end }",

@@ -133,11 +133,13 @@ static void say_source(const ag_say *say, const char *before, const ag_watch_def
     }
 }
 
-// " with a weapon"; what a hero does by itself is an ability, too, and none of the cards.
+// " with a weapon"; what a hero does by itself is an ability, too, and none of the cards;
+// " with one of your abilities".
 static void say_with(const ag_say *say, const ag_watch_def *watch)
 {
     if (!watch->has_with) return;
-    ag_says(say, watch->with.types == AG_TYPE_ABILITY ? " with %f card" : " with %f", &watch->with);
+    int card = watch->with.types == AG_TYPE_ABILITY && watch->with.whose != AG_WHOSE_YOURS;
+    ag_says(say, card ? " with %f card" : " with %f", &watch->with);
 }
 
 // "fatal combat fire or frost".
