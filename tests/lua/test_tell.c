@@ -264,7 +264,8 @@ static void what_changes_damage(void **unused)
                "fire ATK and 4 health.");
     card_tells("return ally 'Test' { cost = 1, atk = 1, damage = 'fire', health = 1,\n"
                "powers = { raises.damage { with = your.ability, by = 1 } } }",
-               "If a source would deal damage with one of your abilities, instead it deals 1 more.");
+               "If a source would deal damage with one of your abilities, instead it deals 1 "
+               "more.");
     card_tells("return ability 'Test' { cost = 1, class = 'any',\n"
                "targets = { target('a', any.ally, harm, { up_to = count(your.ally) }) },\n"
                "play = function(me, t) t.a:to_hand() end }",

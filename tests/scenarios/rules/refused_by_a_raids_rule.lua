@@ -5,7 +5,7 @@ local mound = raid "Ogre Mound" {
   rules = {
     ["R503.1c"] = "Ghosts and others can do nothing to each other",
     ["R402.3a"] = "On his turn a raider may take a Cube",
-    ["R402.3b"] = "Who holds a Cube does not attack",
+    ["R402.3"] = "Who holds a Cube does not attack",
   },
   decks = { "main" },
   bosses = { "ogre" },
@@ -25,7 +25,7 @@ local cards = {
       pays { used_by = "opponents", only_your_turn = true, off_chain = true, cost = {}, effect = function(me)
         me.player.hero:exhaust()
       end },
-      gives { to = any.ally:with { counters = { min = 1 } }, cant = "attack", cites = "R402.3b" },
+      gives { to = any.ally:with { counters = { min = 1 } }, cant = "attack", cites = "R402.3" },
     } },
 }
 
@@ -63,7 +63,7 @@ return {
     play = function(t)
       t:cant("boss", "uses", "Cubes", { reason = "R402.3a: you do not control it" })
       t:cant(2, "uses", "Cubes@boss", { reason = "R402.3a: only on your own turn" })
-      t:cant(1, "attacks", "Ox", { reason = "R402.3b: an effect" })
+      t:cant(1, "attacks", "Ox", { reason = "R402.3: an effect" })
       t:can(1, "uses", "Cubes@boss")
     end,
     expect = function(t)

@@ -1,15 +1,14 @@
 local lair = "raids/magtheridons_lair/cards/magtheridon_s_lair.lua"
-local ends, back_ends = [[<p> When your turn ends, flip this.]], [[When your turn ends, flip this.",
-    powers]]
+local ends, back_ends = [[fixture. <p> When your turn ends, flip this.]], [[\z
+      When your turn ends, flip this.]]
 
 return {
   { "R402.4b", lair, [[at.end_of_turn { whose = "your",]], [[at.end_of_turn {]],
-    lair, ends, [[<p> When each turn ends, flip this.]], lair, back_ends, [[When each turn ends, flip this.",
-    powers]] },
+    lair, ends, [[fixture. <p> When each turn ends, flip this.]], lair, back_ends, [[When each turn ends, flip this.]] },
   { "R402.4b", lair, [[    turns,
   },
   back]], [[  },
-  back]], lair, ends, [[]] },
+  back]], lair, ends, [[fixture.]] },
   { "R402.4c", lair, [[at_least(1 + count(words.bearers))]], [[at_least(1)]] },
   { "R402.4c", lair, [[only_if = count(words.cubes):at_least(1 + count(words.bearers)),]], [[only_if = count(words.bearers):is(0),]] },
   { "R402.4c", lair, [["fire", opposing.character)]], [["fire", opposing.hero)]] },
