@@ -7,7 +7,8 @@ return item "Band of Crimson Fury" {
   text = "({price}) and discard a card: This turn, if a source would deal damage with one of \z
     your abilities, instead it deals {more} more.",
   powers = {
-    pays { cost = { resources = value.price, discard = value.cards }, effect = function(me) me:begin("fury", this_turn) end },
+    pays { cost = { resources = value.price, discard = value.cards },
+      effect = function(me) me:begin("fury", this_turn) end },
   },
   later = { fury = raises.damage { with = your.ability, by = value.more, once = true } },
 }

@@ -13,8 +13,8 @@ return weapon "Eredar Wand of Obliteration" {
         local paid = all { me.player:choose { from = things, to = "destroy", prompt = "What do you destroy?" } }
         if #paid:destroy() == 0 then return end
         local foe = event.card.controller
-        all { foe:choose { from = any.ability:or_type("ally", "equipment"):of(foe), to = "destroy", prompt = "What do you destroy?" } }
-          :destroy()
+        local theirs = any.ability:or_type("ally", "equipment"):of(foe)
+        all { foe:choose { from = theirs, to = "destroy", prompt = "What do you destroy?" } }:destroy()
       end },
   },
 }

@@ -8,7 +8,8 @@ return item "Eye of Magtheridon" {
     {high}.",
   powers = {
     instead.rolled { only_if = event.amount:is(value.low), may = true, effect = function(me, event)
-      event.player:roll { shows = me.player:choose_number { min = me.low, max = me.high, prompt = "What is rolled instead?" } }
+      local shown = me.player:choose_number { min = me.low, max = me.high, prompt = "What is rolled instead?" }
+      event.player:roll { shows = shown }
     end },
   },
 }

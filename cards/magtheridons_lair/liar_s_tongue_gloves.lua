@@ -22,7 +22,8 @@ return armor "Liar's Tongue Gloves" {
         local card = me.player:choose { from = your.card:in_zone("hand"), prompt = "Which card is it about?" }
         local hidden = all { card }:remove_from_game { face = "down", hold = true }
         if #hidden == 0 then return end
-        local guess = t.foe:choose { from = { "yes", "no" }, prompt = format("Is the hidden card of the type %s?", named) }
+        local question = format("Is the hidden card of the type %s?", named)
+        local guess = t.foe:choose { from = { "yes", "no" }, prompt = question }
         hidden:turn_face_up()
         hidden:reveal()
         if hidden[1]:is(kinds[named]) == (guess == "yes") then

@@ -1,4 +1,4 @@
--- Magtheridon's Lair: a Boss in chains, who breaks free; then Bloods make him stronger, and raiders hold Cubes against his Nova.
+-- Magtheridon's Lair: a Boss in chains breaks free; Bloods make him stronger, and Cubes are held against his Nova.
 local words = use "magtheridons_lair/words"
 
 return raid "Magtheridon's Lair" {
@@ -10,7 +10,8 @@ return raid "Magtheridon's Lair" {
   boss_mulligan = true,                                              -- R400.3
   hand_size = { boss = 10, raiders = 7 },                            -- R100.4
   powers = {
-    instead.leaves_play { of = any.ally:with { deck = "channeler" }, becomes = "removed from the game", cites = "R402.1a" },
+    instead.leaves_play { of = any.ally:with { deck = "channeler" }, becomes = "removed from the game",
+      cites = "R402.1a" },
     gives { to = your.fixture, cant = "be reached by opponents", cites = { "R402.2b", "R402.3a", "R402.4a" } },
     gives { to = your.fixture:without { tag = "Blood" }, cant = "leave play", cites = { "R402.3a", "R402.4a" } },
     gives { to = your.hero, tag = "Nova", only_if = count(words.lair:with { back_up = true }):at_least(1) },

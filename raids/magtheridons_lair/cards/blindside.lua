@@ -8,5 +8,7 @@ return ability "Blindside" {
     hands:remove_from_game { hold = true }
     me:begin("returns", until_end_of_your_next_turn)
   end,
-  later = { returns = at.end_of_turn { whose = "your", next_turn = true, effect = function(me) me.held:to_hand() end } },
+  later = {
+    returns = at.end_of_turn { whose = "your", next_turn = true, effect = function(me) me.held:to_hand() end },
+  },
 }

@@ -7,7 +7,8 @@ return ally "Dark Mending Channeler" {
     This heals all damage from target friendly ally. Only in your turn.",
   powers = {
     gives { to = this, cant_attack = any.ally },
-    gives { to = this, atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })), only_if = attacking },
+    gives { to = this, only_if = attacking,
+      atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })) },
     pays { cost = { exhaust = this }, only_your_turn = true, targets = { target("friend", friendly.ally, help) },
       effect = function(me, t) me:heal("all", t.friend) end },
   },

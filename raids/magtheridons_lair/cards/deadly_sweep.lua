@@ -3,7 +3,8 @@ return ability "Deadly Sweep" {
   text = "Destroy any number of target opposing equipment, allies or abilities, no two with the \z
     same controller.",
   targets = {
-    target("victims", opposing.ability:or_type("ally", "equipment"), harm, { any_number = true, one_each = "controller" }),
+    target("victims", opposing.ability:or_type("ally", "equipment"), harm,
+      { any_number = true, one_each = "controller" }),
   },
   play = function(me, t) t.victims:destroy() end,
 }

@@ -7,6 +7,8 @@ return ability "Demonic Fury" {
   powers = {
     enters { exhausted = true },
     pays { cost = { exhaust = this },
-      effect = function(me) your.card:in_zone("hand"):gain { cost = plus(-me.less), once = true, lasts = this_turn } end },
+      effect = function(me)
+        your.card:in_zone("hand"):gain { cost = plus(-me.less), once = true, lasts = this_turn }
+      end },
   },
 }

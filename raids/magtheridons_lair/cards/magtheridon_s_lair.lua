@@ -19,7 +19,8 @@ return fixture "Magtheridon's Lair" {
       attached Cube fixture, your hero deals {nova} fire damage to each opposing character. <p> \z
       When your turn ends, flip this.",
     powers = {
-      at.start_of_turn { whose = "your", only_if = count(words.cubes):at_least(1 + count(words.bearers)), cites = "R402.4c",
+      at.start_of_turn { whose = "your", cites = "R402.4c",
+        only_if = count(words.cubes):at_least(1 + count(words.bearers)),
         effect = function(me) me.hero:deal(me.nova, "fire", opposing.character) end },
       turns,
     },

@@ -1,7 +1,7 @@
 -- Who takes a Cube must still be exhausted as it comes, and bear no other; it stays on them while they are.
 local holder = any.character:with { exhausted = true }
 
--- Bots take what is loose while Nova shows, which the raid tells by a tag of the Boss: the Lair itself is out of their reach.
+-- Bots take what is loose while Nova shows, which a tag of the Boss tells: the Lair is out of their reach.
 local nova, held = count(opposing.hero:with { tag = "Nova" }), matches(any.fixture:with { attachment = true })
 
 local function bears_one(who)

@@ -8,7 +8,8 @@ return ally "Shadow Channeler" {
     party. Only in your turn.",
   powers = {
     gives { to = this, cant_attack = any.ally },
-    gives { to = this, atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })), only_if = attacking },
+    gives { to = this, only_if = attacking,
+      atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })) },
     pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
       targets = { target("foe", player.raiding, harm) },
       effect = function(me, t) me:deal(me.bolt, "shadow", any.character:of(t.foe)) end },

@@ -7,7 +7,8 @@ return ally "Summoner Channeler" {
     [Activate]: Put an Abyssal token into play. Only in your turn.",
   powers = {
     gives { to = this, cant_attack = any.ally },
-    gives { to = this, atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })), only_if = attacking },
+    gives { to = this, only_if = attacking,
+      atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })) },
     pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
       effect = function(me) me.player:put_token("magtheridons_lair/abyssal") end },
   },

@@ -7,7 +7,8 @@ return ability "Whiplash" {
     unleashed, gain a Blood: put one from its pile into play.",
   play = function(me)
     local more = math.max(#me.player.hand - me.most, 0)
-    me.player:choose { from = opposing.ally, count = more, aim = harm, to = "exhaust", prompt = "Who is lashed?" }:exhaust()
+    local prey = { from = opposing.ally, count = more, aim = harm, to = "exhaust", prompt = "Who is lashed?" }
+    me.player:choose(prey):exhaust()
     words.gain_if_unleashed(me.player)
   end,
 }

@@ -1,7 +1,7 @@
 return deck "Magtheridon's Lair: Main deck" {
   size = 65,
   cards = {
-    { 3, "magtheridons_lair/bathe_in_blood" },                       -- which one lies three times in the box is not known
+    { 3, "magtheridons_lair/bathe_in_blood" },  -- which one lies three times is not known
     { 2, "magtheridons_lair/abyssal_reinforcements" },
     { 2, "magtheridons_lair/blast_nova" },
     { 2, "magtheridons_lair/blindside" },
