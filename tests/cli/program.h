@@ -13,7 +13,7 @@
 
 typedef struct outcome {
     int code;
-    char text[65536]; // stdout and stderr together
+    char text[1 << 17]; // stdout and stderr together
 } outcome;
 
 // For a group of tests: makes the folder, with cards.db built from the checkout in it;
