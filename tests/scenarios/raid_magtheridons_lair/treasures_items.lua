@@ -104,6 +104,18 @@ return {
     end,
     expect = function(t) t:in_play(1, "Karaborian Talisman"); t:face_down("Task") end,
   },
+  scenario "Karaborian Talisman is about its player's quests alone" {
+    raid = "onyxias_lair", cards = cards, raiders = 2,
+    given = function(t)
+      t:seat(1, { resources = { "Task", hidden }, deck = deck })
+      t:seat(2, { play = { "Karaborian Talisman" }, deck = deck })
+    end,
+    play = function(t)
+      t:completes(1, "Task")
+      t:everyone_passes()
+    end,
+    expect = function(t) t:face_down("Task"); t:not_told { "Karaborian Talisman triggers" } end,
+  },
   scenario "Naaru Lightwarden's Band and Ring of the Recalcitrant: 5 health and 1 ATK in attack for friendly heroes" {
     raid = "onyxias_lair", cards = cards, raiders = 2,
     given = function(t)
