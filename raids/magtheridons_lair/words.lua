@@ -33,6 +33,7 @@ return {
 
   -- R401.1a: beside the readying, and nobody acts in between.
   bleed = function(boss)
+    set_word("placed_free", 0)
     take(boss):to_resources { face = "down", of = boss, placed = true }
     gain_if_unleashed(boss)
   end,

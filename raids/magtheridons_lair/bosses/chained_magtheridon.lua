@@ -14,7 +14,7 @@ return boss "Magtheridon" {
     when.leaves_party { of = your.ally:with { deck = "channeler" }, last = true, cites = "R402.1a",
       effect = function(me) me:flip() end },
     when.placed { whose = "your", only_if = count(your.resource):at_least(value.row), cites = "R402.1a",
-      effect = function(me) me:flip() end },
+      effect = function(me) set_word("placed_free", 1); me:flip() end },
   },
   back = {
     keywords = {},

@@ -96,7 +96,7 @@ return {
     end,
     expect = free,
   },
-  scenario "The fifth resource frees him in the ready step's window, so that he draws two cards that turn" {
+  scenario "The fifth resource frees him as the turn starts, and he draws one card that turn" {
     raid = "magtheridons_lair", cards = cards, cites = { "R402.1a", "R401.1b" },
     given = function(t)
       t:seat(1, { deck = deck })
@@ -108,9 +108,24 @@ return {
       free(t)
       t:is_turn("boss")
       t:resources("boss", 5)
-      t:hand_count("boss", 2)
+      t:hand_count("boss", 1)
       t:in_play("boss", "Shadow Channeler")
     end,
+  },
+  scenario "A turn after the fifth resource freed him he draws two cards" {
+    raid = "magtheridons_lair", cards = cards, cites = { "R401.1b" },
+    given = function(t)
+      t:seat(1, { deck = deck })
+      t:boss { boss = "chained_magtheridon", play = two, resources = 4, decks = decks() }
+      t:turn(1, "end")
+    end,
+    play = function(t)
+      t:ends_turn()
+      t:hand_count("boss", 1)
+      t:ends_turn()
+      t:ends_turn()
+    end,
+    expect = function(t) t:is_turn("boss"); t:hand_count("boss", 3) end,
   },
   scenario "The fourth does not" {
     raid = "magtheridons_lair", cards = cards, cites = { "R402.1a" },
