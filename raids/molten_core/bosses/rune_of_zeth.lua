@@ -11,6 +11,7 @@ return fixture "Rune of Zeth" {
       effect = function(me)
         local bomb = marked("bomb")
         if bomb then me.hero:deal(me.blast, "fire", all { bomb } + all(any.ally:of(bomb.controller))) end
+        unmark("bomb")                                         -- nothing reads it until the next is chosen
       end },
     at.end_of_turn { whose = "your", cites = "R304:The Bomb",
       effect = function(me)

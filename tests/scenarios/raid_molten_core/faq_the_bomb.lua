@@ -2,7 +2,9 @@
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" }
 local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 60 nature damage to target hero.",
   targets = { target("hero", any.hero, harm) }, play = function(me, t) me.hero:deal(60, "nature", t.hero) end }
-local cards = { ox = ox, bolt = bolt }
+local no = ability "No" { cost = 0, instant = true, text = "Interrupt target card or effect.",
+  targets = { target("link", link.opposing, harm) }, play = function(me, t) t.link:interrupt() end }
+local cards = { ox = ox, bolt = bolt, no = no }
 local deck = { "Ox", "Ox", "Ox", "Ox" }
 local calm = { "Baron Geddon", back = true }
 
@@ -60,6 +62,27 @@ return {
       t:ends_turn()
     end,
     expect = function(t) t:is_turn("boss"); t:damage("hero@1", 0); t:damage("Ox", 0) end,
+  },
+  scenario "Where the next choice is interrupted nobody is The Bomb: the last one was until that turn's end" {
+    raid = "molten_core", cards = cards, cites = { "R304:The Bomb" },
+    given = function(t)
+      t:seat(1, { deck = deck, hand = { "No" }, hero = { "hoa/ta_zo", marks = { "bomb" } } })
+      t:boss { boss = calm, play = { "Rune of Zeth" }, decks = { main = deck } }
+      t:turn(1, "end")
+    end,
+    play = function(t)
+      t:ends_turn()
+      t:damage("hero@1", 5)
+      t:passes("boss")
+      t:passes(1)
+      t:passes("boss")
+      t:plays(1, "No")
+      t:finishes_chain()
+      t:ends_turn()
+      t:is_turn(1)
+      t:ends_turn()
+    end,
+    expect = function(t) t:is_turn("boss"); t:damage("hero@1", 5) end,
   },
   scenario "The rune turned down, there is no Bomb any more" {
     raid = "molten_core", cards = cards, cites = { "R304:The Bomb", "R303.3b" },

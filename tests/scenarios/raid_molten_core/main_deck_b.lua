@@ -40,9 +40,9 @@ local calm = { "Baron Geddon", back = true }
 return {
   bombed("Living Bomb destroys its bearer as the Boss player's turn starts", "Magmadar", 0),
   bombed("Under Baron Geddon the ally deals its cost to all others of its party", calm, 4),
-  scenario "Living Bomb: an ally that is not destroyed deals nothing" {
+  scenario "Living Bomb: an ally that can't be destroyed deals its cost all the same, to the others" {
     raid = "molten_core", cards = { ox = ox, elk = elk,
-      elm = ally "Elm" { cost = 4, atk = 1, damage = "melee", health = 2, text = "This can't be destroyed.",
+      elm = ally "Elm" { cost = 4, atk = 1, damage = "melee", health = 9, text = "This can't be destroyed.",
         powers = { gives { to = this, cant = "be destroyed" } } } },
     given = function(t)
       t:seat(1, { deck = deck, play = { "Elm", "Ox" } })
@@ -50,7 +50,7 @@ return {
       t:turn(1, "end")
     end,
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:is_turn("boss"); t:in_play(1, "Elm"); t:damage("Ox", 0) end,
+    expect = function(t) t:is_turn("boss"); t:in_play(1, "Elm"); t:damage("Ox", 4); t:damage("hero@1", 4); t:damage("Elm", 0) end,
   },
   scenario "Lucifron's Curse destroys an ability, or interrupts a card; under Lucifron both" {
     raid = "molten_core", cards = cards,
