@@ -80,6 +80,10 @@ AG_API ag_status ag_engine_speak(ag_engine *engine, const char *lang, ag_error *
 AG_API ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out,
                                      size_t capacity, ag_error *error);
 
+// The name or key of a card that is nearest to what was typed; NULL if none is near. Owned by the
+// engine.
+AG_API const char *ag_engine_card_near(const ag_engine *engine, const char *typed);
+
 // ---- games ----
 
 #define AG_BOSS_DECKS_MAX 6

@@ -57,6 +57,8 @@ static void a_card_as_text(void **state)
     assert_int_equal(ag_engine_card_text(at->engine, "Bolg", text, sizeof text, &error),
                      AG_NOT_FOUND);
     assert_string_equal(error.text, "no card is called \"Bolg\"; did you mean \"Bolt\"?");
+    assert_string_equal(ag_engine_card_near(at->engine, "Bolg"), "Bolt");
+    assert_null(ag_engine_card_near(at->engine, "Umbrella"));
     assert_int_equal(ag_engine_card_text(at->engine, "bolt", text, 9, &error), AG_OK);
     assert_string_equal(text, "Bolt (t/");
 }

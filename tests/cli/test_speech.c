@@ -53,9 +53,10 @@ static void parts_of_names_show_their_text(void **unused)
 {
     (void)unused;
     outcome result = at_table("y\\nwhats blade\\nshow hippogryph\\ngoldenmon\\n"
-                              "play jelane\\nxyzzy\\nexit\\nfury");
+                              "fierblast\\nplay jelane\\nxyzzy\\nexit\\nfury");
     IN_ORDER(result, "Krol Blade (hoa/krol_blade)", "Thunderhead Hippogryph (",
              "I did not understand \"goldenmon\" (did you mean \"Goldenmoon\"?).",
+             "I did not understand \"fierblast\" (did you mean \"Fire Blast\"?).",
              "\"jelane\" is nothing that can be chosen here; did you mean \"Jeleane Nightbreeze\"?",
              "I did not understand \"xyzzy\"");
     assert_not_said(&result, "Fury (");  // the table is left

@@ -102,3 +102,8 @@ ag_status ag_engine_card_text(ag_engine *engine, const char *card, char *out, si
     ag_show_paragraphs(said.back_text, 1, write_paragraph, &writer);
     return AG_OK;
 }
+
+const char *ag_engine_card_near(const ag_engine *engine, const char *typed)
+{
+    return engine == NULL || typed == NULL ? NULL : ag_library_card_near(engine->library, typed);
+}

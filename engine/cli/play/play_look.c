@@ -173,15 +173,14 @@ static int look_at_word(const ag_session *table, const char *name)
     return 0;
 }
 
-// Returns 0 with the error of the name, if there is no such card, nor keyword.
-static int look_at(const ag_session *table, const char *name, ag_error *error)
+int ag_look_at_card(const ag_session *table, const char *name)
 {
     char text[4096];
     const ag_view *view = &table->view;
     const ag_view_card *hero = ag_words_hero(view, name);
     const ag_view_card *card = hero != NULL ? hero : ag_view_named(view, name);
     const char *key = card != NULL ? card->key : name;
-    if (ag_engine_card_text(table->engine, key, text, sizeof text, error) < 0) {
+    if (ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {
         if (look_at_keyword(table, name) || look_at_word(table, name)) return 1;
         card = card_at_table(view, name);
         key = card != NULL ? card->key : key_beginning(table->engine, name);
@@ -199,41 +198,27 @@ static int look_at(const ag_session *table, const char *name, ag_error *error)
     return 1;
 }
 
-int ag_look_at_card(const ag_session *table, const char *name)
-{
-    ag_error error;
-    return look_at(table, name, &error);
-}
-
-// What the name nearly is, at the table or, as its error says, in the database.
-static void write_near(const ag_session *table, const char *name, const ag_error *error,
-                       ag_writer *out)
+// What the name nearly is, at the table or in the database. NULL: nothing, or what several are.
+static const char *near_to(const ag_session *table, const char *name)
 {
     const char *near = ag_words_near(&table->view, name);
-    const char *guess = strstr(error->text, "did you mean ");
-    int is_part = guess != NULL && ag_words_fit(name, guess) >= AG_FITS_WORDS;
-    if (near != NULL && !is_part) {
-        ag_write(out, " (did you mean \"%s\"?)", near);
-    } else if (guess != NULL) {
-        ag_write(out, " (%s)", guess);
-    }
+    const char *known = ag_engine_card_near(table->engine, name);
+    if (near != NULL && (known == NULL || ag_words_fit(name, known) < AG_FITS_WORDS)) return near;
+    return known != NULL && ag_case_compare(known, name) != 0 ? known : NULL;
 }
 
 void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line)
 {
-    char expected[160], guess[512];
-    ag_writer near = ag_writer_open(guess, sizeof guess);
-    ag_error error = { 0 };
+    char expected[160], text[1536];
     const char *name = line[0] == '?' ? line + 1 + strspn(line + 1, " ") : line;
-    if (look_at(table, name, &error)) return;
-    ag_write(&near, "%s", "");
-    write_near(table, name, &error, &near);
+    if (ag_look_at_card(table, name)) return;
+    const char *near = near_to(table, name);
     ag_question_expected(question, expected, sizeof expected);
-    char text[sizeof error.text + 512];
     snprintf(text, sizeof text,
-             "I did not understand \"%s\"%s.\nHere you can answer %s; ? lists what can be typed, "
-             "and a card's name shows its text.",
-             name, guess, expected);
+             "I did not understand \"%s\"%s%s%s.\nHere you can answer %s; ? lists what can be "
+             "typed, and a card's name shows its text.",
+             name, near != NULL ? " (did you mean \"" : "", near != NULL ? near : "",
+             near != NULL ? "\"?)" : "", expected);
     ag_look_print(table, text);
 }
 

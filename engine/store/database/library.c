@@ -536,6 +536,12 @@ static ag_status by_name(asked it, int table, const void **out, ag_error *error)
     return ag_library_sound(it.library, not_found(it.rows, it.what, it.word, error), error);
 }
 
+const char *ag_library_card_near(const ag_library *library, const char *word)
+{
+    const ag_list *cards = ag_library_table(library, AG_TABLE_CARD);
+    return ag_nearest(word, candidate, &cards);
+}
+
 int ag_library_is_shared(const ag_library *library, const char *name)
 {
     asked it = { .library = library, .word = name, .among = AMONG_ALL };

@@ -145,6 +145,9 @@ static inline ag_status ag_library_resolve(const ag_library *library, const char
     return ag_library_resolve_in(library, NULL, word, out, error);
 }
 
+// The name or key of a card that is nearest to the word (ag_nearest), or NULL.
+const char *ag_library_card_near(const ag_library *library, const char *word);
+
 // Whether several cards have the name, or the last part of their keys in common.
 int ag_library_is_shared(const ag_library *library, const char *name);
 
