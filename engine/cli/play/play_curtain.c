@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "base/assert.h"
-#include "base/letter.h"
+#include "cli/play/play_fit.h"
 #include "cli/play/play_log.h"
 
 void ag_curtain_close(ag_session *table)
@@ -25,7 +25,7 @@ static int everybody_goes(ag_session *table)
     table->typed.ended = 0;
     const char *line =
         ag_person_line(table, "end the evening for everybody? (y, n)", buffer, sizeof buffer);
-    return line == NULL || ag_case_compare(line, "y") == 0 || ag_case_compare(line, "yes") == 0;
+    return line == NULL || ag_words_are(line, "y", "yes");
 }
 
 // Waits for Enter: AG_ENDING_OVER. Nothing else is answered here, because

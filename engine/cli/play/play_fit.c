@@ -129,7 +129,7 @@ const ag_view_card *ag_words_card(const ag_view *view, const char *words, int op
     return found;
 }
 
-static int is_one_of(const char *words, const char *a, const char *b)
+int ag_words_are(const char *words, const char *a, const char *b)
 {
     return ag_case_compare(words, a) == 0 || ag_case_compare(words, b) == 0;
 }
@@ -138,8 +138,8 @@ const ag_view_card *ag_words_hero(const ag_view *view, const char *words)
 {
     for (int i = 0; i < view->player_count; i++) {
         const ag_view_player *player = &view->players[i];
-        int me = player->seat == view->seat && is_one_of(words, "me", "my hero");
-        int boss = player->side == 1 && is_one_of(words, "boss", "the boss");
+        int me = player->seat == view->seat && ag_words_are(words, "me", "my hero");
+        int boss = player->side == 1 && ag_words_are(words, "boss", "the boss");
         if (me || boss) return ag_view_by_id(view, player->hero);
     }
     return NULL;

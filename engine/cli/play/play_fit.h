@@ -19,6 +19,9 @@ enum {
 
 int ag_words_fit(const char *words, const char *name);
 
+// Whether they are one of the two, in any case.
+int ag_words_are(const char *words, const char *a, const char *b);
+
 // What follows if the text begins with these words, in any case; NULL: it does not.
 const char *ag_words_after(const char *text, const char *words);
 

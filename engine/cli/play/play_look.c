@@ -15,11 +15,6 @@
 #include "cli/play/play_screen.h"
 #include "cli/play/play_log.h"
 
-static int is_word(const char *line, const char *a, const char *b)
-{
-    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
-}
-
 // "party 2", "party boss". Returns 0 if the line is something else.
 static int look_at_party(const ag_session *table, const char *line)
 {
@@ -241,15 +236,15 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
         look_at_option(table, question, (int)number);
     } else if (line[0] == '?' && line[1] != '\0') {
         ag_look_at_last(table, question, line);
-    } else if (is_word(line, "?", "help")) {
+    } else if (ag_words_are(line, "?", "help")) {
         ag_screen_help(table);
-    } else if (is_word(line, "b", "board")) {
+    } else if (ag_words_are(line, "b", "board")) {
         ag_screen_show(table, question, seat);
-    } else if (is_word(line, "board full", "b full")) {
+    } else if (ag_words_are(line, "board full", "b full")) {
         ag_screen_board(table);
-    } else if (is_word(line, "more", "m")) {
+    } else if (ag_words_are(line, "more", "m")) {
         ag_screen_question(table, question, seat);
-    } else if (is_word(line, "g", "graveyards")) {
+    } else if (ag_words_are(line, "g", "graveyards")) {
         ag_screen_graveyards(table);
     } else if (ag_case_compare(line, "hand") == 0) {
         ag_screen_hand(table);

@@ -2,6 +2,7 @@
 #include "base/letter.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_curtain.h"
+#include "cli/play/play_fit.h"
 #include "cli/play/play_look.h"
 #include "cli/play/play_missed.h"
 #include "cli/play/play_options.h"
@@ -40,18 +41,13 @@ char *ag_person_line(ag_session *table, const char *prompt, char *line, size_t c
     return take_line(table, line, capacity);
 }
 
-static int is_word(const char *line, const char *a, const char *b)
-{
-    return ag_case_compare(line, a) == 0 || ag_case_compare(line, b) == 0;
-}
-
 int ag_person_confirms(ag_session *table, const char *prompt)
 {
     char buffer[64];
     for (;;) {
         const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
-        if (line == NULL || is_word(line, "n", "no")) return 0;
-        if (is_word(line, "y", "yes")) return 1;
+        if (line == NULL || ag_words_are(line, "n", "no")) return 0;
+        if (ag_words_are(line, "y", "yes")) return 1;
     }
 }
 
@@ -65,7 +61,7 @@ static int gives_up(ag_session *table)
 
 // Reads numbers with blanks or commas between them as picks. Returns 0 if
 // the line is something else.
-static int read_picks(const ag_question *question, const char *line, ag_answer *answer)
+static int read_numbers(const ag_question *question, const char *line, ag_answer *answer)
 {
     char word[32];
     answer->count = 0;
@@ -98,11 +94,11 @@ static int pick_of_word(const ag_question *question, const char *line)
 {
     int pick = -1;
     for (size_t i = 0; i < sizeof short_words / sizeof short_words[0] && pick < 0; i++) {
-        if (is_word(line, short_words[i].word, short_words[i].other)) {
+        if (ag_words_are(line, short_words[i].word, short_words[i].other)) {
             pick = ag_option_with(question, short_words[i].move);
         }
     }
-    return pick < 0 && is_word(line, "y", "yes") ? ag_option_alone(question) : pick;
+    return pick < 0 && ag_words_are(line, "y", "yes") ? ag_option_alone(question) : pick;
 }
 
 // Turns a number or a short word into an answer to this question. Returns 0 if the line is not one.
@@ -117,7 +113,7 @@ static int read_answer(ag_session *table, const ag_question *question, const cha
         answer->picks[0] = (uint16_t)pick;
         return 1;
     }
-    if (question->has_proposal && is_word(line, "a", "agree")) {
+    if (question->has_proposal && ag_words_are(line, "a", "agree")) {
         *answer = ag_game_proposal(table->game);
         return 1;
     }
@@ -128,10 +124,10 @@ static int read_answer(ag_session *table, const ag_question *question, const cha
         return is_number;
     }
     if (question->kind == AG_QUESTION_PICK && question->min == 0
-        && (is_word(line, "0", "none") || is_word(line, "no", "done"))) {
+        && (ag_words_are(line, "0", "none") || ag_words_are(line, "no", "done"))) {
         return 1;
     }
-    return read_picks(question, line, answer);
+    return read_numbers(question, line, answer);
 }
 
 // Whether the game took it; if not, the person is told why.
@@ -156,7 +152,7 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
                 ag_error *error)
 {
     ag_answer answer;
-    if (is_word(line, "concede", "i concede")) {
+    if (ag_words_are(line, "concede", "i concede")) {
         return gives_up(table) && is_taken(table, ag_game_concede(table->game, seat, error), error);
     }
     if (read_answer(table, question, line, &answer)) {
@@ -243,7 +239,8 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
         const char *line = take_line(table, buffer, sizeof buffer);
         if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
         if (line == NULL && !isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
-        if (line == NULL || is_word(line, "q", "quit") || is_word(line, "exit", "leave")) {
+        if (line == NULL || ag_words_are(line, "q", "quit")
+            || ag_words_are(line, "exit", "leave")) {
             table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }

@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "cli/output/json.h"
+#include "cli/play/play_fit.h"
 #include "cli/play/play_log.h"
 
 #define PERSON "human"
@@ -242,7 +243,7 @@ ag_heard ag_seats_command(ag_session *table, int seat, const char *line)
 {
     char seat_word[32], who_word[64], rest[2];
     ag_error error = { 0 };
-    if (ag_case_compare(line, "seats") == 0 || ag_case_compare(line, "seat") == 0) {
+    if (ag_words_are(line, "seats", "seat")) {
         list_seats(table);
         return AG_HEARD;
     }
