@@ -30,6 +30,26 @@ const ag_view_card *ag_view_named(const ag_view *view, const char *name)
     return begins;
 }
 
+const ag_view_card *ag_view_attacker(const ag_view *view)
+{
+    for (int i = 0; i < view->card_count; i++) {
+        if (view->cards[i].zone == AG_VIEW_PARTY && view->cards[i].attacking) {
+            return &view->cards[i];
+        }
+    }
+    return NULL;
+}
+
+int ag_view_acts(const ag_view *view)
+{
+    return view->turn_seat == view->seat && strcmp(view->phase, "action phase") == 0;
+}
+
+int ag_view_may_end_turn(const ag_view *view)
+{
+    return ag_view_acts(view) && view->link_count == 0 && ag_view_attacker(view) == NULL;
+}
+
 // ---- alike ----
 
 static int has_attachments(const ag_view *view, const ag_view_card *card)

@@ -12,6 +12,13 @@ const ag_view_card *ag_view_by_id(const ag_view *view, uint32_t id);
 // name begins with it, or NULL.
 const ag_view_card *ag_view_named(const ag_view *view, const char *name);
 
+// The card that attacks, or NULL.
+const ag_view_card *ag_view_attacker(const ag_view *view);
+
+// Whether it is the action phase of the view's seat, and whether to pass there is to end the turn.
+int ag_view_acts(const ag_view *view);
+int ag_view_may_end_turn(const ag_view *view);
+
 // Whether both would be shown in the same words, including what is
 // attached. NULL looks like no card.
 int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b);

@@ -4,11 +4,9 @@
 
 #include <string.h>
 
-#include "cli/output/columns.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_log.h"
-
-static const char action_phase[] = "action phase";
+#include "cli/play/play_look.h"
 
 // ---- turns that end by themselves ----
 
@@ -16,15 +14,10 @@ void ag_missed_answered(ag_session *table, int seat, const ag_question *question
                         const ag_answer *answer)
 {
     const ag_view *view = &table->view;
-    int own = view->turn_seat == seat && strcmp(view->phase, action_phase) == 0;
-    int is_open = view->link_count == 0;  // to pass here is to end the turn
-    for (int i = 0; i < view->card_count && is_open; i++) {
-        is_open = !view->cards[i].attacking;
-    }
-    int passes = is_open && question->kind == AG_QUESTION_ACTION && answer->count == 1
-                 && answer->picks[0] < question->option_count
-                 && question->options[answer->picks[0]].move == AG_MOVE_PASS;
-    table->missed[seat].acted = own && !passes ? view->turn : 0;
+    int ends = ag_view_may_end_turn(view) && question->kind == AG_QUESTION_ACTION
+               && answer->count == 1 && answer->picks[0] < question->option_count
+               && question->options[answer->picks[0]].move == AG_MOVE_PASS;
+    table->missed[seat].acted = ag_view_acts(view) && !ends ? view->turn : 0;
 }
 
 void ag_missed_turn_ended(ag_session *table)
@@ -33,7 +26,7 @@ void ag_missed_turn_ended(ag_session *table)
         int turn = table->missed[seat].acted;
         if (turn == 0 || table->quiet || table->silent) continue;
         ag_game_view(table->game, seat, &table->view);
-        if (table->view.turn == turn && strcmp(table->view.phase, action_phase) == 0) continue;
+        if (table->view.turn == turn && ag_view_acts(&table->view)) continue;
         table->missed[seat].acted = 0;
         if (ag_game_waits_for(table->game) == 0 || table->view.turn < turn) continue;
         int alone = table->people == 1;
@@ -72,7 +65,6 @@ void ag_missed_look(ag_session *table, int seat)
 void ag_missed_tell(ag_session *table, int seat)
 {
     char text[1200], lost[1000] = "";
-    ag_text rows = { 0 };
     const ag_missed *of = &table->missed[seat];
     const ag_view *view = &table->view;
     const char *between = "you lost ";
@@ -92,7 +84,5 @@ void ag_missed_tell(ag_session *table, int seat)
     }
     if (out.length == 0) return;
     snprintf(text, sizeof text, "Since you were asked last (log %d): %s.\n", news, lost);
-    ag_columns_wrap(text, "", table->terminal.width, &rows);
-    fprintf(table->screen, "%s", rows.bytes);
-    ag_text_close(&rows);
+    ag_look_print(table, text);
 }

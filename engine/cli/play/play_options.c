@@ -104,16 +104,6 @@ static void write_numbers(const asked *of, int option, ag_writer *out)
 
 // ---- what is answered ----
 
-static const ag_view_card *attacker_of(const ag_view *view)
-{
-    for (int i = 0; i < view->card_count; i++) {
-        if (view->cards[i].zone == AG_VIEW_PARTY && view->cards[i].attacking) {
-            return &view->cards[i];
-        }
-    }
-    return NULL;
-}
-
 static const ag_view_card *defender_of(const ag_view *view)
 {
     for (int i = 0; i < view->card_count; i++) {
@@ -136,8 +126,7 @@ static void write_answered(const ag_session *table, const char *prompt, ag_write
 {
     const ag_view *view = &table->view;
     const ag_view_link *link = &view->links[0];
-    const ag_view_card *attacker = attacker_of(view);
-    int own = view->turn_seat == view->seat && strcmp(view->phase, "action phase") == 0;
+    const ag_view_card *attacker = ag_view_attacker(view);
     if (view->link_count > 0 && strcmp(link->kind, "attack") == 0) {
         write_attack(link->name, ag_view_by_id(view, link->targets[0].card), out);
     } else if (view->link_count > 0) {
@@ -148,7 +137,7 @@ static void write_answered(const ag_session *table, const char *prompt, ag_write
         write_attack(attacker->name, defender_of(view), out);
     } else {
         ag_write(out, "%s", prompt);
-        if (own || view->turn == 0) return;
+        if (ag_view_acts(view) || view->turn == 0) return;
         ag_write(out, " in %s%s ",
                  view->turn_seat == view->seat ? "your" : ag_seat_name(table, view->turn_seat),
                  view->turn_seat == view->seat ? "" : "'s");
@@ -186,10 +175,7 @@ static void write_text(const asked *of, int option, int group, ag_writer *out)
 // Whether passing here is to do nothing more in one's own turn.
 static int ends_turn(const asked *of)
 {
-    const ag_view *view = &of->table->view;
-    return of->question->kind == AG_QUESTION_ACTION && view->turn_seat == view->seat
-           && strcmp(view->phase, "action phase") == 0 && view->link_count == 0
-           && attacker_of(view) == NULL;
+    return of->question->kind == AG_QUESTION_ACTION && ag_view_may_end_turn(&of->table->view);
 }
 
 static void write_cell(const asked *of, int option, char out[CELL_SIZE])

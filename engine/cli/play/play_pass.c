@@ -143,8 +143,7 @@ static int is_over(const ag_session *table, ag_passing *of, const ag_pass_seen *
 static int is_no_stop(const ag_session *table, const ag_passing *of)
 {
     const ag_view *view = &table->view;
-    int own = view->turn_seat == view->seat && strcmp(view->phase, "action phase") == 0;
-    if (of->stop_count == 0 || view->link_count > 0 || own) return 0;
+    if (of->stop_count == 0 || view->link_count > 0 || ag_view_acts(view)) return 0;
     for (int i = 0; i < of->stop_count; i++) {
         if (ag_turn_place_is(&of->stops[i], view)) return 0;
     }
