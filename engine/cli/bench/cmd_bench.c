@@ -511,8 +511,7 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
     if (!ag_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory for the yardsticks");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("for the yardsticks");
     }
     return AG_EXIT_OK;
 }

@@ -225,8 +225,7 @@ static int run(const ag_arguments *arguments)
     if (ag_engine_find(engine, &wish, keep, &all, &error) < 0) {
         code = ag_cli_fail(&error);
     } else if (all.failed) {
-        ag_fail(&error, AG_NO_MEMORY, "no memory for so many cards");
-        code = ag_cli_fail(&error);
+        code = ag_cli_no_memory("for so many cards");
     } else if (all.count == 0) {
         fprintf(stderr, "aggro: no card fits\n");
         code = AG_EXIT_FINDINGS;

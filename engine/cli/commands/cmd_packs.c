@@ -41,9 +41,7 @@ static int packs_open(const ag_arguments *arguments, packs *out)
     ag_cli_database(arguments, out->database, sizeof out->database);
     out->all = calloc((size_t)out->count + 1, sizeof *out->all);
     if (out->all == NULL) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory for a list of packs");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("for a list of packs");
     }
     for (int i = 0; i < out->count; i++) {
         listed *one = &out->all[i];

@@ -50,9 +50,7 @@ static int select_rules(const ag_arguments *arguments, const ag_rule_table *tabl
     size_t most = (size_t)table->count * (size_t)(named ? arguments->word_count : 1);
     out->entries = calloc(most + 1, sizeof *out->entries);
     if (out->entries == NULL) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_NO_MEMORY, "no memory for the list of rules");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("for the list of rules");
     }
     for (int i = 0; i < (named ? arguments->word_count : 0); i++) {
         const char *word = arguments->words[i];

@@ -234,9 +234,7 @@ static int run_command(const ag_arguments *arguments)
 {
     test_run *run = calloc(1, sizeof *run);
     if (run == NULL) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory to run tests");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("to run tests");
     }
     run->json = ag_arguments_has(arguments, "json");
     run->quiet = ag_arguments_has(arguments, "quiet");

@@ -181,14 +181,12 @@ static int watch(watching *now, int once)
 static int run(const ag_arguments *arguments)
 {
     watching *now = calloc(1, sizeof *now);
-    ag_error error = { 0 };
     if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
         free(now);
         return AG_EXIT_USAGE;
     }
     if (now == NULL) {
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory to watch files");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("to watch files");
     }
     now->json = ag_arguments_has(arguments, "json");
     now->project.watches = now->project.wants_folders = now->project.wants_scenarios = 1;

@@ -38,6 +38,12 @@ int ag_cli_usage(const char *format, ...)
     return AG_EXIT_USAGE;
 }
 
+int ag_cli_no_memory(const char *what)
+{
+    ag_cli_usage("there is no memory %s", what);
+    return AG_EXIT_ENVIRONMENT;
+}
+
 int ag_cli_no_words(const ag_arguments *arguments, int from)
 {
     if (arguments->word_count <= from) return AG_EXIT_OK;

@@ -53,6 +53,9 @@ int ag_cli_fail(const ag_error *error);
 // The same for an error that the command line finds itself.
 int ag_cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+// The same for memory that is not there, "for a table".
+int ag_cli_no_memory(const char *what);
+
 // Refuses words that the command does not take. Returns AG_EXIT_OK or AG_EXIT_USAGE.
 int ag_cli_no_words(const ag_arguments *arguments, int from);
 

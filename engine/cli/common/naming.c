@@ -88,9 +88,7 @@ int ag_named_open(ag_named *named, const ag_paths *folders)
     if (code != AG_EXIT_OK) return code;
     named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
     if (named->texts == NULL) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory for what scenarios name");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("for what scenarios name");
     }
     for (int i = 0; i < named->files.count; i++) {
         ag_naming_add(&named->texts[i], named->files.paths[i]);

@@ -7,13 +7,6 @@
 #include "base/assert.h"
 #include "cli/common/project_file.h"
 
-static int no_memory(void)
-{
-    ag_error error = { 0 };
-    ag_fail(&error, AG_NO_MEMORY, "there is no memory for a list of packs");
-    return ag_cli_fail(&error);
-}
-
 // What is among the first `known` already is the same pack, whatever it is called there.
 static int name(ag_pack_list *list, const char *path, int known)
 {
@@ -27,7 +20,7 @@ static int name(ag_pack_list *list, const char *path, int known)
     int is_new = place == path;
     if ((is_new && !ag_paths_note(&list->all, path))
         || (!ag_paths_have(&list->named, place) && !ag_paths_note(&list->named, place))) {
-        return no_memory();
+        return ag_cli_no_memory("for a list of packs");
     }
     return AG_EXIT_OK;
 }
@@ -39,7 +32,7 @@ static int add_file(ag_pack_list *list)
     int code = ag_project_file_open(&file);
     for (int i = 0; code == AG_EXIT_OK && ag_project_file_pack(&file, i, &pack); i++) {
         if (pack.on && !ag_paths_note(&list->all, pack.path)) {
-            code = no_memory();
+            code = ag_cli_no_memory("for a list of packs");
         }
     }
     list->of_file = list->all.count;

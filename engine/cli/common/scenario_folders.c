@@ -3,10 +3,8 @@
 
 static int note(ag_paths *out, const char *folder)
 {
-    ag_error error = { 0 };
     if (ag_paths_note(out, folder)) return AG_EXIT_OK;
-    ag_fail(&error, AG_NO_MEMORY, "there is no memory for where scenarios are");
-    return ag_cli_fail(&error);
+    return ag_cli_no_memory("for where scenarios are");
 }
 
 static int add_packs(const ag_paths *packs, ag_paths *out)

@@ -18,13 +18,6 @@ typedef struct chooser {
     ag_selection *out;
 } chooser;
 
-static int no_memory(void)
-{
-    ag_error error = { 0 };
-    ag_fail(&error, AG_NO_MEMORY, "there is no memory for what is to be tested");
-    return ag_cli_fail(&error);
-}
-
 // ---- scenarios ----
 
 static int add_all(chooser *at, const ag_paths *paths)
@@ -32,7 +25,7 @@ static int add_all(chooser *at, const ag_paths *paths)
     for (int i = 0; i < paths->count; i++) {
         if (!ag_paths_have(&at->out->scenarios, paths->paths[i])
             && !ag_paths_note(&at->out->scenarios, paths->paths[i])) {
-            return no_memory();
+            return ag_cli_no_memory("for what is to be tested");
         }
     }
     return AG_EXIT_OK;
@@ -76,7 +69,7 @@ static int note_card(ag_selection *out, const ag_card_place *card)
 {
     ag_card_place *cards =
         ag_list_room(out->cards, &out->card_capacity, out->card_count + 1, sizeof *cards);
-    if (cards == NULL) return no_memory();
+    if (cards == NULL) return ag_cli_no_memory("for what is to be tested");
     out->cards = cards;
     cards[out->card_count++] = *card;
     return AG_EXIT_OK;
@@ -142,7 +135,9 @@ static int add_cards(chooser *at, const ag_paths *files)
         if (code == AG_EXIT_OK && found == 0) {
             snprintf(line, sizeof line, "%s: no scenario below %s names %s (%s)", files->paths[i],
                      at->where, card.name, card.key);
-            code = ag_paths_note(&at->out->untested, line) ? AG_EXIT_OK : no_memory();
+            code = ag_paths_note(&at->out->untested, line)
+                       ? AG_EXIT_OK
+                       : ag_cli_no_memory("for what is to be tested");
         }
     }
     return code;

@@ -421,9 +421,7 @@ static int run(const ag_arguments *arguments)
 {
     ag_session *table = calloc(1, sizeof *table);
     if (table == NULL) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_NO_MEMORY, "there is no memory for a table");
-        return ag_cli_fail(&error);
+        return ag_cli_no_memory("for a table");
     }
     int code = play(arguments, table);
     ag_table_close(table);
