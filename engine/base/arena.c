@@ -1,9 +1,7 @@
 // Blocks that double, up to a size, with the items one after the other.
 #include "base/arena.h"
 
-#include <stdarg.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,20 +53,6 @@ const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size)
 const char *ag_arena_text(ag_arena *arena, const char *text)
 {
     return ag_arena_bytes(arena, text, strlen(text));
-}
-
-const char *ag_arena_print(ag_arena *arena, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    int size = vsnprintf(NULL, 0, format, list);
-    va_end(list);
-    char *text = take(arena, (size_t)size + 1, 1);
-    if (text == NULL) return "";
-    va_start(list, format);
-    vsnprintf(text, (size_t)size + 1, format, list);
-    va_end(list);
-    return text;
 }
 
 void ag_arena_close(ag_arena *arena)
