@@ -4,13 +4,15 @@
 #include <stdio.h>
 #include <string.h>
 
-// What is said at a table of this kind, a line each (printf's \n), with a referee at hand.
+// What is said at a table of this kind, a line each (printf's \n), with a referee at hand, on a
+// screen that cuts no sentence.
 static outcome at_table(const char *table, const char *before, const char *lines)
 {
     char command[1900];
     snprintf(command, sizeof command,
-             "printf '%s%s\\n' | \"$AGGRO\" play %s --db cards.db --referee --seat 1=human", before,
-             lines, table);
+             "printf '%s%s\\n' | COLUMNS=200 \"$AGGRO\" play %s --db cards.db --referee "
+             "--seat 1=human",
+             before, lines, table);
     return shell(command);
 }
 
@@ -89,6 +91,51 @@ static void what_may_kill_is_never_passed(void **unused)
     assert_said(&result, "what is on the chain may kill Ta'zo.");
     result = at_table(DUEL, FURY, "referee damage hero@1 19\\npass until my turn");
     assert_not_said(&result, "may kill");
+}
+
+// The Boss player of a game whose Boss lies in chains: he has no health that anything could take.
+static outcome in_chains(int width, const char *lines)
+{
+    char command[900];
+    snprintf(command, sizeof command,
+             "printf 'keep\\n%s\\n' | COLUMNS=%d \"$AGGRO\" play magtheridons_lair --raiders 2 "
+             "--seed 7 --db cards.db --seat boss=human",
+             lines, width);
+    return shell(command);
+}
+
+#define UNTIL_2 "pass until raider 2\\047s turn\\n"
+
+static void without_health_nothing_may_kill(void **unused)
+{
+    (void)unused;
+    outcome result = in_chains(200, UNTIL_2 UNTIL_2);
+    assert_said(&result, "action phase: it is raider 2's turn.\n");
+    assert_not_said(&result, "may kill");
+}
+
+// In turn 5 there was nothing to answer with; in turn 6 there is much to do.
+static void what_was_waited_for_may_go_by_but_not_ones_own_turn(void **unused)
+{
+    (void)unused;
+    outcome result = in_chains(200, UNTIL_2);
+    assert_said(&result, "to turn 6, start phase: it is your turn.\n\n=== Turn 6: the Boss player, "
+                         "action phase");
+    result = in_chains(200, "pass until my turn");
+    assert_said(&result, "turn 3, start phase: it is the Boss player's turn.\n\n=== Turn 3: the "
+                         "Boss player, action phase");
+    result = in_chains(200, "pass until my start");
+    assert_said(&result, "=== Turn 6: the Boss player, start phase");
+}
+
+static void what_is_said_of_it_breaks_between_words(void **unused)
+{
+    (void)unused;
+    outcome result = in_chains(80, UNTIL_2 "pass until tea\\nboard");
+    assert_said(&result, "start phase: it is your\nturn.\n");
+    assert_said(&result, "say whose (my, boss, raider 2, every), and turn or a\nphase;");
+    result = in_chains(60, "why play deadly");
+    assert_said(&result, "can't be played: only in your action \nphase, outside combat.\n");
 }
 
 // The question with the move says what there is to answer, and what passing does.
@@ -228,10 +275,10 @@ static void another_place_of_the_game_ends_it(void **unused)
 {
     (void)unused;
     const char *both = RAID " --seat boss=human";
-    outcome result = at_table(both, "\\ny\\n\\ny\\n\\npass until my turn\\n\\n", "p\\n");
+    outcome result = at_table(both, "\\ny\\n\\ny\\n\\npass until my start\\n\\n", "p\\n");
     assert_not_said(&result, "Turn 2: raider 1, action phase, stage 1 ===\n raider 1        Ta'zo");
-    result =
-        at_table(both, "\\ny\\n\\ny\\n\\npass until my turn\\n\\n", "referee heal hero@1 1\\np\\n");
+    result = at_table(both, "\\ny\\n\\ny\\n\\npass until my start\\n\\n",
+                      "referee heal hero@1 1\\np\\n");
     assert_said(&result, "Turn 2: raider 1, action phase, stage 1, changed by a referee ===\n"
                          " raider 1        Ta'zo");
 }
@@ -245,6 +292,9 @@ int main(void)
         cmocka_unit_test(an_attack_and_what_it_does_end_it),
         cmocka_unit_test(a_resource_is_not_something),
         cmocka_unit_test(what_may_kill_is_never_passed),
+        cmocka_unit_test(without_health_nothing_may_kill),
+        cmocka_unit_test(what_was_waited_for_may_go_by_but_not_ones_own_turn),
+        cmocka_unit_test(what_is_said_of_it_breaks_between_words),
         cmocka_unit_test(the_move_says_what_it_answers),
         cmocka_unit_test(a_boss_that_gave_way_is_whole),
         cmocka_unit_test(a_turn_that_ends_by_itself_is_told),

@@ -4,6 +4,7 @@
 #include "cli/commands/replay_shown.h"
 #include "cli/common/why_answer.h"
 
+#include <limits.h>
 #include <string.h>
 
 static const ag_option_row rows[] = {
@@ -78,7 +79,7 @@ static int answer(ag_playback *play, const question *wish)
     if (wish->json) {
         ag_why_json(wish->words, &why);
     } else {
-        ag_why_text(stdout, &why);
+        ag_why_text(stdout, &why, INT_MAX);  // a file is read in lines of its own
     }
     return AG_EXIT_OK;
 }

@@ -1,15 +1,22 @@
 // Answers to why: as words, as JSON.
 #include "cli/common/why_answer.h"
 
+#include "cli/output/columns.h"
 #include "cli/output/json.h"
 
-void ag_why_text(FILE *out, const ag_why *why)
+void ag_why_text(FILE *out, const ag_why *why, int width)
 {
-    fprintf(out, "%s%s%s\n", why->rule, why->rule[0] != '\0' ? ": " : "", why->reason);
+    char line[2048];
+    ag_text text = { 0 };
+    snprintf(line, sizeof line, "%s%s%s", why->rule, why->rule[0] != '\0' ? ": " : "", why->reason);
+    ag_columns_wrap(line, "", width, &text);
     for (int i = 0; i < why->step_count; i++) {
         const ag_why_line *step = &why->steps[i];
-        fprintf(out, "  %s (%s)\n", step->text, step->rule);
+        snprintf(line, sizeof line, "%s (%s)", step->text, step->rule);
+        ag_columns_wrap(line, "  ", width, &text);
     }
+    fputs(text.bytes, out);
+    ag_text_close(&text);
 }
 
 void ag_why_json(const char *question, const ag_why *why)

@@ -6,8 +6,8 @@
 
 #include "cli/common/cli.h"
 
-// Prints the rule and the sentence, then each change, one line each.
-void ag_why_text(FILE *out, const ag_why *why);
+// Prints the rule and the sentence, then each change, each in rows of this width.
+void ag_why_text(FILE *out, const ag_why *why, int width);
 
 // One line:
 // {"schema":"aggro.why/1","question":…,"rule":…,"reason":…,"cards":[…],

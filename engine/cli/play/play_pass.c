@@ -9,6 +9,7 @@
 #include "base/span.h"
 #include "cli/play/play_cards.h"
 #include "cli/play/play_fit.h"
+#include "cli/play/play_look.h"
 #include "cli/play/play_stops.h"
 
 // ---- what a seat sees ----
@@ -90,7 +91,7 @@ static int may_kill(const ag_session *table, const ag_pass_seen *last, ag_writer
 {
     const ag_view *view = &table->view;
     const ag_view_card *hero = ag_view_by_id(view, view->players[view->seat - 1].hero);
-    if (hero == NULL || new_link(view, last) == NULL) return 0;
+    if (hero == NULL || hero->health == 0 || new_link(view, last) == NULL) return 0;
     if (danger_to(view, hero->id) < hero->health - hero->damage) return 0;
     ag_write(why, "what is on the chain may kill %s", hero->name);
     return 1;
@@ -110,12 +111,19 @@ static int something_happened(const ag_session *table, const ag_pass_seen *now,
     return 1;
 }
 
+// "my turn" within one's own means the action phase that is still to come. Where nothing was to
+// answer there, the place went by: one's own action phase does not.
 static int place_reached(const ag_session *table, const ag_passing *of, const ag_pass_seen *now,
                          ag_writer *why)
 {
-    int moved = now->turn != of->first.turn
-                || (of->place.phase[0] != '\0' && strcmp(now->phase, of->first.phase) != 0);
-    if (!moved || !ag_turn_place_is(&of->place, &table->view)) return 0;
+    const ag_view *view = &table->view;
+    int next = now->turn != of->first.turn, acts = ag_view_acts(view);
+    int later = strcmp(now->phase, of->first.phase) != 0 && (of->place.phase[0] != '\0' || acts);
+    if (acts && next && of->place.seat != view->seat && of->place.seat != 0) {
+        ag_write(why, "it is your turn");
+        return 1;
+    }
+    if ((!next && !later) || !ag_turn_place_is(&of->place, view)) return 0;
     ag_write(why, "it is %s's ", ag_seat_name(table, table->view.turn_seat));
     ag_write(why, "%s", of->place.phase[0] != '\0' ? of->place.phase : "turn");
     return 1;
@@ -197,16 +205,17 @@ void ag_pass_tell(ag_session *table, int seat)
 {
     ag_passing *of = &table->passing[seat];
     const ag_pass_seen *first = &of->first, *last = &of->last;
-    char begin[80] = "";
+    char begin[80] = "", text[400];
     ag_writer out = ag_writer_open(begin, sizeof begin);
     if (first->turn != last->turn || strcmp(first->phase, last->phase) != 0) {
         ag_write(&out, "from turn %d, %s, ", first->turn, first->phase);
     }
     if (of->count > 0) {
-        fprintf(table->screen, "%s %d %s, %s%s turn %d, %s%s%s.\n",
-                of->by_stops ? "Your stops passed for you" : "You passed", of->count,
-                of->count == 1 ? "time" : "times", begin, begin[0] != '\0' ? "to" : "in",
-                last->turn, last->phase, of->why[0] != '\0' ? ": " : "", of->why);
+        snprintf(text, sizeof text, "%s %d %s, %s%s turn %d, %s%s%s.",
+                 of->by_stops ? "Your stops passed for you" : "You passed", of->count,
+                 of->count == 1 ? "time" : "times", begin, begin[0] != '\0' ? "to" : "in",
+                 last->turn, last->phase, of->why[0] != '\0' ? ": " : "", of->why);
+        ag_look_print(table, text);
     }
     of->count = 0;
     of->why[0] = '\0';
@@ -230,8 +239,8 @@ static const char usage[] =
     "pass until attacked    something of yours is attacked, and you could answer\n"
     "pass until something   another player puts something on the chain, or your hero is dealt "
     "damage\n"
-    "Your own turn ends the last two; a question that is no pass, what may kill your hero, the\n"
-    "referee and an undo end them all.\n";
+    "Your own turn ends them, unless you wait for it; a question that is no pass, what may kill\n"
+    "your hero, the referee and an undo end them all.\n";
 
 // What follows "pass until" or "p until"; NULL: the line is something else.
 static const char *after_until(const char *line)
@@ -264,7 +273,7 @@ ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *questio
         ag_turn_place_read(table, seat, until, &of->place, &error);
     }
     if (error.text[0] != '\0') {
-        fprintf(table->screen, "%s\n", error.text);
+        ag_look_print(table, error.text);
         return AG_HEARD;
     }
     of->until = (ag_until)what;

@@ -304,7 +304,7 @@ static ag_heard answer(command *now, const char *line)
     ag_status status =
         ag_game_why(now->table->game, sees_all ? -1 : now->seat, question, &why, &now->error);
     if (status == AG_OK) {
-        ag_why_text(now->table->screen, &why);
+        ag_why_text(now->table->screen, &why, now->table->terminal.width);
     }
     return say(now, status, 0);
 }

@@ -200,7 +200,7 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
     case AG_READ_UNKNOWN:
         if (read.part[0] != '\0' && ag_look_at_card(table, line)) return AG_SAY_TOLD;
         if (find_why(table, &asked, &said, &read, &why)) {
-            ag_why_text(table->screen, &why);
+            ag_why_text(table->screen, &why, table->terminal.width);
             return AG_SAY_TOLD;
         }
         tell_unknown(&asked, &said, &read, &wrong);

@@ -8,6 +8,7 @@
 #include "base/span.h"
 #include "cli/common/options.h"
 #include "cli/play/play_fit.h"
+#include "cli/play/play_look.h"
 
 // ---- parts of turns ----
 
@@ -141,7 +142,7 @@ static void change(ag_session *table, int seat, const char *text, int off)
     ag_turn_place place;
     ag_error error;
     if (!ag_turn_place_read(table, seat, text, &place, &error)) {
-        fprintf(table->screen, "%s\n", error.text);
+        ag_look_print(table, error.text);
         return;
     }
     int known = stop_at(of, &place);
