@@ -17,7 +17,7 @@ static int is_its_time(const ag_sight *look)
         }
     }
     return look->view->turn_seat == look->seat && look->view->link_count == 0
-           && ag_attacker(look) == NULL && strstr(look->view->phase, "action") != NULL;
+           && ag_attacker(look) == NULL && look->view->phase_kind == AG_VIEW_PHASE_ACTION;
 }
 
 static int pass(const ag_sight *look)

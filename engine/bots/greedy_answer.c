@@ -68,7 +68,7 @@ static int is_last_moment(const ag_sight *look)
         before = before > 1 ? before - 1 : view->player_count;
         if (view->players[before - 1].in_game) break;
     }
-    return view->turn_seat == before && strcmp(view->phase, "end phase") == 0
+    return view->turn_seat == before && view->phase_kind == AG_VIEW_PHASE_END
            && view->link_count == 0;
 }
 

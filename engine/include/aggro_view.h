@@ -169,11 +169,18 @@ typedef struct ag_view_player {
     int pile_decks[6], pile_graveyards[6];
 } ag_view_player;
 
+// What a phase is, whatever a raid calls it; AG_VIEW_PHASE_RAID is one that only raids have.
+typedef enum ag_view_phase {
+    AG_VIEW_PHASE_NONE, AG_VIEW_PHASE_START, AG_VIEW_PHASE_RAID, AG_VIEW_PHASE_ACTION,
+    AG_VIEW_PHASE_END
+} ag_view_phase;
+
 typedef struct ag_view {
     int seat;                               // whose view it is
     int turn, turn_seat;
     int refereed;                           // how often a referee changed the table
-    char phase[32];
+    char phase[32];                         // as it is told: "action phase", or the raid's own name
+    ag_view_phase phase_kind;
     int player_count;
     ag_view_player players[AG_RAIDERS_MAX + 1];
     int card_count;

@@ -269,7 +269,7 @@ void bench_turn(bench *on, int seat)
     ag_view *view = malloc(sizeof *view);
     for (int i = 0; i < 200; i++) {
         ag_game_view(on->game, seat, view);
-        int mine = view->turn_seat == seat && strcmp(view->phase, "action phase") == 0;
+        int mine = view->turn_seat == seat && view->phase_kind == AG_VIEW_PHASE_ACTION;
         if (mine && view->link_count == 0 && first_asked(on) == seat) {
             free(view);
             return;

@@ -79,7 +79,7 @@ static void pass(ag_game *game)
 static int has_move(ag_game *game, int seat)
 {
     ag_game_view(game, seat, &view);
-    return view.turn_seat == seat && strcmp(view.phase, "action phase") == 0 && view.link_count == 0
+    return view.turn_seat == seat && view.phase_kind == AG_VIEW_PHASE_ACTION && view.link_count == 0
            && (ag_game_waits_for(game) & (1u << seat)) != 0;
 }
 

@@ -193,6 +193,22 @@ static void phases_have_the_names_of_views(void **unused)
     assert_null(ag_game_phase(NULL, 1, 0));
 }
 
+static void a_phase_is_of_a_kind_whatever_it_is_called(void **unused)
+{
+    (void)unused;
+    static const char *const names[] = { "", "start phase", "raid", "action phase", "end phase" };
+    int seen[5] = { 0 };
+    ag_game_view(game, 1, view);
+    assert_int_equal(view->phase_kind, AG_VIEW_PHASE_NONE);
+    for (int i = 0; i < 60; i++) {
+        match_play(game, 1, 1);
+        ag_game_view(game, 1, view);
+        seen[view->phase_kind]++;
+        assert_string_equal(view->phase, names[view->phase_kind]);
+    }
+    assert_true(seen[AG_VIEW_PHASE_ACTION] > 0 && seen[AG_VIEW_PHASE_END] > 0);
+}
+
 static void each_deck_is_counted(void **unused)
 {
     (void)unused;
@@ -217,6 +233,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(heroes_are_seen_by_all, open_game, close_game),
         cmocka_unit_test_setup_teardown(an_attack_on_the_chain_says_at_whom, open_game, close_game),
         cmocka_unit_test_setup_teardown(phases_have_the_names_of_views, open_game, close_game),
+        cmocka_unit_test_setup_teardown(a_phase_is_of_a_kind_whatever_it_is_called, open_game,
+                                        close_game),
         cmocka_unit_test_setup_teardown(each_deck_is_counted, open_game, close_game),
         cmocka_unit_test_setup_teardown(play_goes_on_and_views_stay_true, open_game, close_game),
     };

@@ -42,7 +42,7 @@ const ag_view_card *ag_view_attacker(const ag_view *view)
 
 int ag_view_acts(const ag_view *view)
 {
-    return view->turn_seat == view->seat && strcmp(view->phase, "action phase") == 0;
+    return view->turn_seat == view->seat && view->phase_kind == AG_VIEW_PHASE_ACTION;
 }
 
 int ag_view_may_end_turn(const ag_view *view)

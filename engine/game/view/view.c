@@ -21,6 +21,8 @@ _Static_assert(AG_TYPE_EVENT_AT == 8,
 _Static_assert(AG_KEYWORD_PROTECTOR == 0 && AG_KEYWORD_IMMUNE == 6,
                "keywords of a view are those of words.def");
 _Static_assert(AG_RAID_WORD_MAX == 16, "a view holds all words of a raid");
+_Static_assert((int)AG_VIEW_PHASE_RAID == AG_PHASE_SCRIPT && (int)AG_VIEW_PHASE_END == AG_PHASE_END,
+               "the kinds of phases are the state's");
 _Static_assert(AG_LINK_MAX == 32, "a view holds all links of the chain");
 _Static_assert(AG_CARD_MAX == 1024, "a view holds all cards");
 
@@ -423,6 +425,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     out->refereed = (int)state->refereed;
     ag_writer phase = ag_writer_open(out->phase, sizeof out->phase);
     if (state->turn.seat != 0 && state->turn.step > 0) {
+        out->phase_kind = (ag_view_phase)state->turn.phase;
         // The turn moves on to its next step as soon as one begins.
         ag_write(&phase, "%s",
                  ag_step_name(ag_turn_of(rules, state->turn.seat), state->turn.step - 1));
