@@ -3,12 +3,12 @@ return item "Karaborian Talisman" {
   cost = 1,
   tags = { "Off-Hand (1)" },
   class = { "druid", "mage", "priest", "shaman", "warlock" },
-  text = "When you complete a quest, you may destroy this. Turn that quest face up.",
+  text = "When you complete a quest, you may destroy this. If you do, turn that quest \z
+    face up.",
   powers = {
     when.completed { whose = "your", of = any.quest, may = "destroy",
       effect = function(me, event)
-        me:destroy()
-        event.card:turn_face_up()
+        if #me:destroy() > 0 then event.card:turn_face_up() end
       end },
   },
 }

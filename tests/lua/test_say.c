@@ -132,9 +132,8 @@ static void a_continuous_power(void **unused)
               "= plus(times('attacks', any.hero)), only_if = "
               "times('played', any.ally:of(attached)) }",
               "While the number of allies of the player whose card it is attached to played "
-              "this game is not 0, this has more ATK, as much as the number of opposing allies "
-              "destroyed this turn and more health, as much as how often heroes attacked this "
-              "game.");
+              "this game is not 0, this has +1 ATK for each of the opposing allies destroyed "
+              "this turn and more health, as much as how often heroes attacked this game.");
     ally_says("when.dealt_damage { of = this, reaches = 8, effect = function() end }",
               "When this is dealt damage, which makes 8 or more this turn, its effect "
               "(cards/t/card.lua:2) runs.");
@@ -467,20 +466,29 @@ static void later_and_given_powers(void **unused)
                        "grants = { smash = gives { to = this, atk = plus(1) } },\n"
                        "powers = { gives { to = attached, power = 'smash' } },\n"
                        "later = { grief = when.destroyed { of = given, effect = function() end },\n"
-                       "wall = prevents.damage { to = your.hero } } }";
+                       "wall = prevents.damage { to = your.hero },\n"
+                       "more = raises.damage { to = this, by = 1, once = true } } }";
     says(card, 0, "Given to others as \"smash\": This has +1 ATK.");
     says(card, 1, "The bearer has the power \"smash\".");
     says(card, 2,
          "Begun by an effect as \"grief\": When the card that was handed over is destroyed, its "
          "effect (cards/t/card.lua:4) runs.");
-    says(card, 3,
+    says(card, 4,
          "Begun by an effect as \"wall\": Prevent the next damage to your hero, as much as the "
          "effect left.");
+    says(card, 3,
+         "Begun by an effect as \"more\": If a source would deal damage to this, instead it deals "
+         "1 more. Only the next time.");
 }
 
 static void amounts(void **unused)
 {
     (void)unused;
+    ally_says("gives { to = this, atk = plus(value.n + 3 * times('destroyed', your.ally)), def = "
+              "plus(-(1 + stat('counters', 'doom'))), health = plus(1 + x) }",
+              "This has +2 ATK and +3 ATK for each of your allies destroyed this game and +1 "
+              "health and more health, as much as X and -1 DEF and -1 DEF for each of the doom "
+              "counters on this.");
     ally_says("gives { to = this, atk = plus((count(your.ally) * 2 + 1):min(5)) }",
               "This has more ATK, as much as the lesser of (the number of your allies times 2) "
               "+ 1 and 5.");

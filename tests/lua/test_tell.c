@@ -68,6 +68,8 @@ static void who_does_what_to_whom(void **unused)
     effect_tells("t.some:destroy() all(your.ally):ready()",
                  "Destroy up to 3 target opposing allies. Ready each of your allies.");
     effect_tells("t.a.controller:draw(2)", "Target character's controller draws 2 cards.");
+    effect_tells("me.player.deck:top(1)[1]:to_graveyard()",
+                 "Put the top card of your deck into your graveyard.");
     effect_tells("me.player.deck:top():to_resources { face = 'down', exhausted = true }",
                  "Put the top card of your deck face down and exhausted into your resource row.");
     effect_tells("local near = all(any.ally:of(t.a.controller)) near:exhaust()",
@@ -160,6 +162,24 @@ static void choices(void **unused)
                  "If target character is damaged, destroy it. Draw a card.");
     effect_tells("if me.hero:is(your.hero:with { keyword = 'Stealth' }) then t.a:ready() end",
                  "If your hero has Stealth, ready target character.");
+}
+
+static void whether_there_is_one(void **unused)
+{
+    (void)unused;
+    effect_tells("if #all(your.ally:with { tag = 'Elf' }) > 0 then me.player:draw(1) end",
+                 "If you have an Elf ally, draw a card.");
+    effect_tells("if #all(opposing.ally) > 0 then me.player:draw(1) end",
+                 "If there is an opposing ally, draw a card.");
+    effect_tells("if #me.player.hand > 0 then me.player:draw(1) end",
+                 "If there is one, draw a card.");
+    effect_tells("if #t.a:destroy() > 0 then me.player:draw(1) end",
+                 "Destroy target character. If you do, draw a card.");
+    effect_tells("if #t.a:exhaust() > 0 then me.player:draw(1) end",
+                 "Exhaust target character. If you do, draw a card.");
+    effect_tells(
+        "local gone = t.a:destroy() me.player:draw(1) if #gone > 0 then me.hero:ready() end",
+        "Destroy target character. Draw a card. If there is one, ready your hero.");
 }
 
 static void a_number_is_chosen(void **unused)
@@ -419,6 +439,7 @@ int main(void)
         cmocka_unit_test(who_does_what_to_whom),
         cmocka_unit_test(how_much_and_how_long),
         cmocka_unit_test(choices),
+        cmocka_unit_test(whether_there_is_one),
         cmocka_unit_test(a_number_is_chosen),
         cmocka_unit_test(answers_come_together),
         cmocka_unit_test(what_begins_later),

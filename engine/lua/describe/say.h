@@ -46,6 +46,8 @@ int ag_say_subject(const ag_say *say, const ag_filter *subject);
 void ag_say_amount(const ag_say *say, const ag_amount *amount);
 // 1: it is "-a", that is 0 less something, and becomes "a".
 int ag_amount_take_minus(ag_amount *amount);
+// 1: it is "n + a", and becomes "a".
+int ag_amount_take_first(ag_amount *amount, int *first);
 // A count is true if there is at least one.
 void ag_say_condition(const ag_say *say, const ag_amount *condition);
 

@@ -243,6 +243,19 @@ int ag_amount_take_minus(ag_amount *amount)
     return 1;
 }
 
+int ag_amount_take_first(ag_amount *amount, int *first)
+{
+    ag_expr_step *steps = amount->steps;
+    int last = amount->length - 1;
+    if (steps[last].op != AG_OP_PLUS || begin_of(steps, last - 1) != 1
+        || !is_number(steps, 0, first)) {
+        return 0;
+    }
+    amount->length = (uint8_t)(last - 1);
+    memmove(steps, steps + 1, sizeof *steps * amount->length);
+    return 1;
+}
+
 void ag_say_amount(const ag_say *say, const ag_amount *amount)
 {
     AG_ASSERT(amount->length > 0);

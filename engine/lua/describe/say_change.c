@@ -70,20 +70,48 @@ static int is_once(const ag_amount *amount, ag_amount *there)
     return steps[2].value == 1;
 }
 
-// What is counted, for each of which it is so many `times`. 0: it is another amount.
-static int is_for_each(const ag_say *say, const ag_amount *amount, int *times, ag_filter *counted)
+// What is counted, for each of which it is so many `times`: one step. 0: it is another amount.
+static int is_each(const ag_amount *amount, int *times, ag_amount *counted)
 {
-    const ag_expr_step *steps = amount->steps, *count = steps;
-    *times = 1;
-    if (amount->length == 3 && steps[2].op == AG_OP_TIMES && steps[0].op == AG_OP_CONST) {
-        *times = steps[0].value;
-        count = &steps[1];
-    } else if (amount->length != 1) {
-        return 0;
-    }
-    if (count->op != AG_OP_COUNT) return 0;
+    const ag_expr_step *steps = amount->steps;
+    int many = amount->length == 3 && steps[2].op == AG_OP_TIMES && steps[0].op == AG_OP_CONST;
+    if (!many && amount->length != 1) return 0;
+    *times = many ? steps[0].value : 1;
+    *counted = *amount;
+    counted->steps[0] = steps[many ? 1 : 0];
+    counted->length = 1;
+    return 1;
+}
+
+// The same, of cards that match a filter.
+static int is_for_each(const ag_say *say, const ag_amount *amount, int *times, ag_filter *filter)
+{
+    ag_amount counted;
     ag_filter room;
-    *counted = *ag_amount_counted(ag_host_catalog(say->host), amount, count, &room);
+    if (!is_each(amount, times, &counted) || counted.steps[0].op != AG_OP_COUNT) return 0;
+    *filter = *ag_amount_counted(ag_host_catalog(say->host), &counted, counted.steps, &room);
+    return 1;
+}
+
+// "+1 ATK for each of the charge counters on this", of what is told as the number of them. 0, and
+// nothing written: it is told otherwise.
+static int say_for_each_of(const ag_say *say, const char *sign, const char *name,
+                           const ag_amount *amount)
+{
+    static const char number[] = "the number of ";
+    char text[512];
+    int times;
+    ag_amount counted;
+    ag_writer out = ag_writer_open(text, sizeof text);
+    ag_say into = *say;
+    into.out = &out;
+    if (!is_each(amount, &times, &counted)) return 0;
+    ag_says(&into, "%a", &counted);
+    if (strncmp(text, number, sizeof number - 1) != 0) return 0;
+    const char *of = text + sizeof number - 1;
+    ag_says(say, "%s%d ", sign, times);
+    ag_says(say, strncmp(of, "your ", 5) == 0 ? "%s for each of " : "%s for each of the ", name);
+    ag_says(say, "%s", of);
     return 1;
 }
 
@@ -119,15 +147,18 @@ static void say_number(const ag_say *say, const ag_change *change, const char *n
         return;
     }
     const char *sign = ag_amount_take_minus(&amount) ? "-" : "+";
+    if (ag_amount_take_first(&amount, &value)) {
+        ag_says(say, "%s%d %s and ", sign, value, name);
+    }
     if (is_once(&amount, &there)) {  // the condition is said before
         ag_says(say, "%s%d %s", sign, (int)amount.steps[0].value, name);
-    } else if (!is_for_each(say, &amount, &times, &counted)) {
-        ag_says(say, "%s %s, as much as %a", sign[0] == '-' ? "less" : "more", name, &amount);
-    } else {
+    } else if (is_for_each(say, &amount, &times, &counted)) {
         int yours = ag_filter_is_yours(&counted);
         ag_says(say, "%s%d %s", sign, times, name);
         ag_says(say, more ? "" : yours ? " for each of " : " for each ");
         if (!more) ag_filter_write(ag_host_catalog(say->host), &counted, yours, say->out);
+    } else if (!say_for_each_of(say, sign, name, &amount)) {
+        ag_says(say, "%s %s, as much as %a", sign[0] == '-' ? "less" : "more", name, &amount);
     }
 }
 

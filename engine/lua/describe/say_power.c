@@ -202,6 +202,7 @@ static void say_replacement(const ag_say *say, const ag_power_def *power)
     if (ag_say_packet(say, watch)) {
         say_condition(say, power);
         ag_says(say, power->once_per_turn ? ". Only once per turn." : ".");
+        say_limits(say, power);
         return;
     }
     ag_says(say, "if ");

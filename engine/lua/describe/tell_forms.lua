@@ -193,7 +193,7 @@ end
 local function add(clause)
   if #run.clauses >= CLAUSES then error("too long") end
   run.flush()
-  run.have, run.may_of = false, nil
+  run.have, run.may_of, run.done = false, nil, nil
   table.insert(run.clauses, clause)
 end
 

@@ -42,7 +42,10 @@ local function result(row, name, on, to)
     return new("number", "that much", { each = way }),
       reached(heals and "healed" or "dealt damage", to and to.noun == "card" and not to.every)
   end
-  if row.gives == "groups" then return reached("destroyed"), reached("destroyed") end
+  if row.gives == "groups" then
+    run.done = reached("destroyed")
+    return run.done, reached("destroyed")
+  end
   if row.gives == "group" and about[run.self] and about[run.self].noun == "deck" then
     return them(about[run.self].home)
   end
@@ -76,6 +79,7 @@ end
 
 function value.__index(self, name)
   local entry = about[self]
+  if type(name) == "number" and entry.noun == "card" then return self end
   if type(name) == "number" then return new("card", "one of " .. speak(entry), { again = "that card" }) end
   if entry.noun == "targets" then
     local words, noun, several, again, is_known = host.target(name)
@@ -122,6 +126,15 @@ function value.__index(self, name)
   return entry.fields[name]
 end
 
+-- "you have a Lair fixture", "there is an opposing ally"; of cards that no filter names, "there is one".
+local function there_is(filter)
+  if filter and host.is_yours(filter) then
+    local kind = host.kind(filter)
+    return "you have " .. host.article(kind) .. " " .. kind
+  end
+  return "there is " .. (filter and host.one(filter) or "one")
+end
+
 -- Two amounts of several words are too much for a sentence.
 local function joined(left, word, right, of_count)
   local made = new("number", nil, { read = function()
@@ -165,7 +178,8 @@ value.__mul = join(" times ", true)
 value.__unm = function(of) return number("-" .. show(of)) end
 value.__lt = function(left, right)
   if left == 0 and about[right].wounds then return ask(speak(about[right].wounds, true) .. " is damaged", "if") end
-  if left == 0 and about[right].counts then return ask("there is one", "if") end
+  if left == 0 and about[right].done then return ask("you do", "if") end
+  if left == 0 and about[right].counts then return ask(there_is(about[right].filter), "if") end
   if type(left) == "number" then return ask(show(right) .. " is more than " .. left, "if") end
   return ask(show(left) .. " is less than " .. show(right), "if")
 end
@@ -177,10 +191,10 @@ end
 value.__len = function(of)
   local entry = about[of]
   if run.self == of then  -- those that were just acted on
-    return new("number", "that much", { times = "each of them" })
+    return new("number", "that much", { times = "each of them", done = true })
   end
   local each = entry.every and function() return entry.words end or entry.each or entry.bare and each_of(entry.bare)
-  return new("number", nil, { each = each, counts = true,
+  return new("number", nil, { each = each, counts = true, filter = entry.filter, done = run.done == of,
     read = function() return "the number of " .. (entry.bare or speak(entry)) end })
 end
 value.__tostring = function() error("a text of a value") end

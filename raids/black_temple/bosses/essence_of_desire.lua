@@ -18,13 +18,13 @@ return boss "Essence of Desire" {
   },
   back = {
     name = "Essence of Anger",
-    values = { anger = 5, bonus = 5, wound = 1 },
-    text = "While this is attacking, it has more ATK, as much as {bonus} + the number of anger \z
+    values = { anger = 5, bonus = 5, each = 1, wound = 1 },
+    text = "While this is attacking, it has +{bonus} ATK and +{each} ATK for each of the anger \z
       counters on this. <p> When your turn starts, put {anger} anger counters on this. <p> \z
       Remove an anger counter from this: This deals {wound} melee damage to target ally.",
     powers = {
       at.start_of_turn { whose = "your", effect = function(me) me:add_counters("anger", me.anger) end },
-      gives { to = this, atk = plus(value.bonus + stat("counters", "anger")), only_if = attacking },
+      gives { to = this, atk = plus(value.bonus + value.each * stat("counters", "anger")), only_if = attacking },
       pays {
         cost = { counters = { name = "anger" } },
         targets = { target("ally", any.ally, harm) },

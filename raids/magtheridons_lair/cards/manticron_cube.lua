@@ -14,12 +14,12 @@ end
 return fixture "Manticron Cube" {
   number = 42, rarity = "uncommon", tags = { "Cube" },
   stays_unattached = true,
-  text = "Exhaust one of your non-Blank Mind characters: Attach this to that character while it \z
+  text = "Exhaust one of your non-Dazed characters: Attach this to that character while it \z
     remains exhausted, if no other Cube is attached to it. Only opponents may use it, each in \z
     their own turn.",
   powers = {
     pays { used_by = "opponents", only_your_turn = true, worth = 60 * nova - 120 * held, cites = "R402.3a",
-      cost = { exhaust = your.character:without { tag = "Blank Mind" } },
+      cost = { exhaust = your.character:without { tag = "Dazed" } },
       effect = function(me)
         local taker = me.paid_with[1]
         if not bears_one(taker) then me:attach_to(taker, { to = holder }) end

@@ -4,7 +4,7 @@ return ability "Mind Exhaustion" {
   attach = target("host", any.character, harm),
   values = { sear = 4 },
   text = "Attaches to target character. Your hero deals {sear} fire damage to that character. \z
-    <p> Ongoing: The bearer has the tag Blank Mind.",
+    <p> Ongoing: The bearer has the tag Dazed. (It can't be exhausted for a Cube.)",
   play = function(me, t) me.hero:deal(me.sear, "fire", t.host) end,
-  powers = { gives { to = attached, tag = "Blank Mind", cites = "R402.3a" } },
+  powers = { gives { to = attached, tag = "Dazed", cites = "R402.3a" } },
 }

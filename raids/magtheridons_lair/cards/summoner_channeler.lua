@@ -1,14 +1,14 @@
 return ally "Summoner Channeler" {
   number = 34, rarity = "common",
   cost = 0, atk = 0, damage = "shadow", health = 4, tags = { "Warlock" },
-  values = { base = 1, price = 3 },
-  text = "This can't attack an ally. <p> While this is attacking, it has more ATK, as much as \z
-    {base} + the number of your Warlock allies that left their party this game. <p> ({price}), \z
+  values = { base = 1, each = 1, price = 3 },
+  text = "This can't attack an ally. <p> While this is attacking, it has +{base} ATK and \z
+    +{each} ATK for each of your Warlock allies that left their party this game. <p> ({price}), \z
     [Activate]: Put an Abyssal token into play. Only in your turn.",
   powers = {
     gives { to = this, cant_attack = any.ally },
     gives { to = this, only_if = attacking,
-      atk = plus(value.base + times("leaves_party", your.ally:with { tag = "Warlock" })) },
+      atk = plus(value.base + value.each * times("leaves_party", your.ally:with { tag = "Warlock" })) },
     pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
       effect = function(me) me.player:put_token("magtheridons_lair/abyssal") end },
   },
