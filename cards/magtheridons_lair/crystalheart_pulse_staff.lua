@@ -4,13 +4,14 @@ return weapon "Crystalheart Pulse Staff" {
   tags = { "Two-Handed", "Melee (1)", "Staff" },
   class = { "druid", "priest" },
   values = { price = 2 },
-  text = "({price}), [Activate]: Remove target friendly ally from the game. If you do, put it \z
+  text = "({price}), [Activate]: Remove a friendly ally from the game. If you do, put it \z
     into play under its owner's control when this turn ends. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
-      targets = { target("friend", friendly.ally, help) },
-      effect = function(me, t)
-        local removed = t.friend:remove_from_game()
+      effect = function(me)
+        local friend = me.player:choose { from = friendly.ally, aim = help, to = "remove_from_game",
+          prompt = "Who is removed from the game?" }
+        local removed = all { friend }:remove_from_game()
         if #removed > 0 then me:begin("pulse", this_turn, { removed[1] }) end
       end },
   },

@@ -1,6 +1,9 @@
 -- The items of Magtheridon's Lair, and the Crystalheart Pulse Staff.
 local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" }
 local elk = ally "Elk" { cost = 1, atk = 1, damage = "melee", health = 9, text = "" }
+local shade = ally "Shade" { cost = 1, atk = 1, damage = "melee", health = 9, keywords = { "Untargetable" }, text = "Untargetable" }
+local crush = ability "Crush" { cost = 0, text = "Destroy target equipment.",
+  targets = { target("it", any.equipment, harm) }, play = function(me, t) t.it:destroy() end }
 local plate = armor "Plate" { cost = 1, def = 2, tags = { "Chest (1)" }, text = "" }
 local web = ability "Web" { cost = 0, ongoing = true, text = "" }
 local poke = ability "Poke" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target character.",
@@ -10,7 +13,7 @@ local chill = ability "Chill" { cost = 0, instant = true, text = "Your hero deal
 local dice = ability "Dice" { cost = 0, text = "Roll a die. Draw that many cards.", play = function(me) me.player:draw(me.player:roll()) end }
 local task = quest "Task" { text = "(1): Draw a card.", reward = { cost = { resources = 1 }, effect = function(me) me.player:draw(1) end } }
 local bruiser = hero "Bruiser" { atk = 2, damage = "melee", health = 20, text = "" }
-local cards = { bruiser = bruiser, ox = ox, elk = elk, plate = plate, web = web, poke = poke, chill = chill, dice = dice, task = task }
+local cards = { bruiser = bruiser, ox = ox, elk = elk, plate = plate, web = web, poke = poke, chill = chill, crush = crush, shade = shade, dice = dice, task = task }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local hidden = { "Ox", down = true }
 
@@ -163,20 +166,46 @@ return {
     play = function(t) t:uses(1, "Super Mana Potion"); t:everyone_passes() end,
     expect = function(t) t:hand_count(1, 4); t:in_graveyard(1, "Super Mana Potion") end,
   },
-  scenario "Crystalheart Pulse Staff takes an ally out of the game until the end of the turn, undamaged" {
+  scenario "Crystalheart Pulse Staff takes a friendly ally, chosen as it resolves, out of the game until the turn ends" {
     raid = "onyxias_lair", cards = cards, raiders = 2,
     given = function(t)
-      t:seat(1, { play = { "Crystalheart Pulse Staff" }, resources = 2, deck = deck })
+      t:seat(1, { play = { "Crystalheart Pulse Staff", "Shade" }, resources = 2, deck = deck })
       t:seat(2, { play = { { "Elk", damage = 5 } }, deck = deck })
       t:boss { play = { "Ox" } }
     end,
     play = function(t)
-      t:cant(1, "uses", "Crystalheart Pulse Staff", { target = "Ox" })
-      t:uses(1, "Crystalheart Pulse Staff", { target = "Elk" })
+      t:uses(1, "Crystalheart Pulse Staff")
       t:everyone_passes()
+      t:offers(1, "Shade")                             -- it is no target
+      t:not_offered(1, "Ox")
+      t:answers(1, "Elk")
       t:removed(2, "Elk")
       t:ends_turn()
     end,
-    expect = function(t) t:in_play(2, "Elk"); t:damage("Elk", 0) end,
+    expect = function(t) t:in_play(2, "Elk"); t:damage("Elk", 0); t:in_play(1, "Shade") end,
+  },
+  scenario "What the Crystalheart Pulse Staff took comes back to its owner, though another player had it and the Staff is gone" {
+    raid = "onyxias_lair", cards = cards, raiders = 2,
+    given = function(t)
+      t:seat(1, { hand = { "Crush" }, play = { "Crystalheart Pulse Staff", { "Elk", owner = 2 } }, resources = 2, deck = deck })
+      t:seat(2, { deck = deck })
+    end,
+    play = function(t)
+      t:uses(1, "Crystalheart Pulse Staff")
+      t:everyone_passes()
+      t:plays(1, "Crush", { target = "Crystalheart Pulse Staff" })
+      t:everyone_passes()
+      t:ends_turn()
+    end,
+    expect = function(t) t:in_play(2, "Elk") end,
+  },
+  scenario "Crystalheart Pulse Staff works in its player's turn alone" {
+    raid = "onyxias_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Crystalheart Pulse Staff", "Elk" }, resources = 2 })
+      t:turn("boss")
+    end,
+    play = function(t) t:passes("boss"); t:cant(1, "uses", "Crystalheart Pulse Staff") end,
+    expect = function(t) t:asked(1, "Your move") end,
   },
 }
