@@ -145,4 +145,19 @@ return {
     end,
     expect = function(t) t:in_graveyard(1, "Ox"); t:told { "deals 20 melee damage to Ox" } end,
   },
+  scenario "He flips for the tenth Blood though one of the ten is destroyed in answer" {
+    raid = "magtheridons_lair", cards = cards,
+    given = function(t)
+      t:boss { boss = "unleashed_magtheridon", hand = { "Bathe in Blood" },
+        play = bloods(9, { "magtheridon_s_lair", "Pit Lord's Armor" }) }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Bathe in Blood", { target = "hero@1" })
+      t:everyone_passes()
+      t:uses("boss", "Pit Lord's Armor", { pay = { { "Magtheridon's Blood", 1 } } })
+      t:finishes_chain()
+    end,
+    expect = function(t) t:told { "Magtheridon is turned over" } end,
+  },
 }
