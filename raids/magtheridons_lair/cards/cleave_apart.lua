@@ -7,8 +7,8 @@ return ability "Cleave Apart" {
   play = function(me, t)
     local doomed = all {}
     for _, kind in ipairs { any.ability, any.ally:with { ready = true }, any.equipment } do
-      doomed = doomed + all {
-        me.player:choose { from = kind:of(t.foe), aim = harm, to = "destroy", prompt = "What is cleft?" } }
+      doomed = doomed + all { me.player:choose { from = all(kind:of(t.foe)) - doomed, aim = harm,
+        to = "destroy", prompt = "What is cleft?" } }
     end
     doomed:destroy()
   end,

@@ -49,6 +49,17 @@ return {
     play = function(t) t:plays("boss", "Cleave Apart", { target = 1 }); t:everyone_passes() end,
     expect = function(t) t:in_graveyard(1, "Hat"); t:in_play(1, "Ox") end,
   },
+  scenario "Cleave Apart: a Totem is an ability or an ally, and is cleft once" {
+    raid = "magtheridons_lair", cites = { "R403:Cleave Apart" },
+    cards = { ox = ox, pole = ability "Pole" { cost = 1, ongoing = true, tags = { "Totem" }, atk = 0, damage = "nature", health = 3, text = "" } },
+    given = function(t)
+      t:seat(1, { play = { "Pole", "Ox" } })
+      t:boss { boss = free, hand = { "Cleave Apart" }, resources = 2, play = { lair } }
+      t:turn("boss")
+    end,
+    play = function(t) t:plays("boss", "Cleave Apart", { target = 1 }); t:everyone_passes() end,
+    expect = function(t) t:in_graveyard(1, "Pole"); t:in_graveyard(1, "Ox") end,
+  },
   scenario "Fel Ruination: seven cards in all, chosen by the raiders together, none that can't be destroyed" {
     raid = "magtheridons_lair", cards = cards, raiders = 2, cites = { "R403:Fel Ruination" },
     given = function(t)
