@@ -119,8 +119,8 @@ static void x_and_modes_are_said_with_the_card(void **unused)
     outcome result = at_table(BOSS, lines);
     IN_ORDER(result, "X can be at most 4 now.", "plays Sinful Beam (X = 2).",
              "Sinful Beam targets Boris Brightbeard.", "plays Fel Rage: You draw 3 cards.");
-    snprintf(lines, sizeof lines, "%splay fel rage for dance\\nundo\\nplay fel rage on boris\\n1",
-             ready);
+    snprintf(lines, sizeof lines,
+             "%splay fel rage for dance\\nundo\\nplay fel rage on boris\\nyou draw 3 cards", ready);
     result = at_table(BOSS, lines);
     IN_ORDER(result, "Choose what Fel Rage does", "\"dance\" is nothing that can be chosen here.",
              "Choose what Fel Rage does", "plays Fel Rage: You draw 3 cards.",

@@ -49,7 +49,7 @@ static void a_flipped_hero_is_marked(void **unused)
     assert_null(strstr(result.text, "[flipped]"));
     result = at_table("referee flip hero@1\\nTa\\047zo");
     assert_said(&result, "[flipped]");
-    assert_said(&result, "Now it is flipped.");
+    assert_said(&result, "Now its other side shows.");
 }
 
 // A hero's health left and health, as the board has them: 5 of its 20 are gone.

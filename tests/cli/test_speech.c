@@ -49,6 +49,54 @@ static void speech_counts_where_it_means_something(void **unused)
              "Taken back; ");
 }
 
+static void there_are_more_words_than_one_for_a_move(void **unused)
+{
+    (void)unused;
+    static const char *const said[] = {
+        "put down the truesilver", "put down truesilver as a resource", "put truesilver down",
+        "stash truesilver",        "play truesilver as a resource",     "palce truesilver\\nyes",
+    };
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
+        char lines[128];
+        snprintf(lines, sizeof lines, "y\\n%s", said[i]);
+        outcome result = at_table(lines);
+        assert_said(&result, "Raider 1 places Truesilver Champion as a resource.");
+    }
+    outcome result =
+        at_table("y\\nplace truesilver\\nattack onyxia then pass\\nattack onyxia, place "
+                 "fury");
+    IN_ORDER(result, "\"pass\" is a move of its own: say one move a line.",
+             "\"place fury\" is a move of its own");
+    assert_not_said(&result, "attacks Onyxia");
+    result = at_table("y\\npass\\nthrow away an arcanite");
+    IN_ORDER(result, "Choose what to discard", "Raider 1 discards Arcanite Reaper.");
+}
+
+static void yes_takes_what_was_nearly_said(void **unused)
+{
+    (void)unused;
+    outcome result = at_table("goldenmon\\nyes\\ny\\nplace trusilver\\nboard\\nyes\\nplace "
+                              "trusilver\\nyeah");
+    IN_ORDER(result, "(did you mean \"Goldenmoon\"?)", "Goldenmoon (tdp/goldenmoon)",
+             "did you mean \"Truesilver Champion\"?", "I did not understand \"yes\"",
+             "did you mean \"Truesilver Champion\"?",
+             "Raider 1 places Truesilver Champion as a resource.");
+    result = at_table("y\\npass\\ndiscard jelaene\\nyes");
+    IN_ORDER(result, "did you mean \"Jeleane Nightbreeze\"?",
+             "Raider 1 discards Jeleane Nightbreeze.");
+}
+
+// In one's own action phase to pass ends the turn, and "no" does not.
+static void no_answers_what_may_be_answered(void **unused)
+{
+    (void)unused;
+    outcome result =
+        at_table("y\\nreferee give fire_blast to hand@1\\nreferee give fury to resources@1\\nno\\n"
+                 "attack onyxia\\nno");
+    IN_ORDER(result, "I did not understand \"no\"", "Grumpherys attacks Onyxia: answer it?",
+             "  Grumpherys attacks Onyxia.");
+}
+
 static void parts_of_names_show_their_text(void **unused)
 {
     (void)unused;
@@ -133,6 +181,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(common_speech_is_understood),
         cmocka_unit_test(speech_counts_where_it_means_something),
+        cmocka_unit_test(there_are_more_words_than_one_for_a_move),
+        cmocka_unit_test(yes_takes_what_was_nearly_said),
+        cmocka_unit_test(no_answers_what_may_be_answered),
         cmocka_unit_test(parts_of_names_show_their_text),
         cmocka_unit_test(keywords_say_what_they_do),
         cmocka_unit_test(a_name_alone_chooses_what_is_asked_for),

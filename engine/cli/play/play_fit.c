@@ -83,18 +83,6 @@ static int words_fit(const char *words, const char *name, int anywhere)
     return 1;
 }
 
-int ag_words_fit(const char *words, const char *name)
-{
-    char said[PLAIN_SIZE], called[PLAIN_SIZE];
-    ag_name_plain(words, said, sizeof said);
-    ag_name_plain(name, called, sizeof called);
-    if (said[0] == '\0') return AG_FITS_NOT;
-    if (strcmp(said, called) == 0) return AG_FITS_ALL;
-    if (strncmp(called, said, strlen(said)) == 0) return AG_FITS_FRONT;
-    if (words_fit(said, called, 0)) return AG_FITS_WORDS;
-    return words_fit(said, called, 1) ? AG_FITS_INSIDE : AG_FITS_NOT;
-}
-
 const char *ag_words_after(const char *text, const char *words)
 {
     size_t length = strlen(words);
@@ -103,6 +91,28 @@ const char *ag_words_after(const char *text, const char *words)
         return NULL;
     }
     return text + length + strspn(text + length, " ");
+}
+
+static int plain_fit(const char *said, const char *called)
+{
+    if (strcmp(said, called) == 0) return AG_FITS_ALL;
+    if (strncmp(called, said, strlen(said)) == 0) return AG_FITS_FRONT;
+    if (words_fit(said, called, 0)) return AG_FITS_WORDS;
+    return words_fit(said, called, 1) ? AG_FITS_INSIDE : AG_FITS_NOT;
+}
+
+int ag_words_fit(const char *words, const char *name)
+{
+    static const char *const articles[] = { "the", "a", "an" };
+    char said[PLAIN_SIZE], called[PLAIN_SIZE];
+    ag_name_plain(words, said, sizeof said);
+    ag_name_plain(name, called, sizeof called);
+    int fit = said[0] != '\0' ? plain_fit(said, called) : AG_FITS_NOT;
+    for (int i = 0; i < 3 && fit == AG_FITS_NOT; i++) {
+        const char *rest = ag_words_after(said, articles[i]);
+        fit = rest != NULL && rest[0] != '\0' ? plain_fit(rest, called) : AG_FITS_NOT;
+    }
+    return fit;
 }
 
 static int side_of(const ag_view *view, int seat)

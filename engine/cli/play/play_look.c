@@ -185,7 +185,7 @@ int ag_look_at_card(const ag_session *table, const char *name)
     }
     ag_look_print(table, text);
     if (card != NULL && card->flipped) {
-        fprintf(table->screen, "Now it is flipped.\n");
+        fprintf(table->screen, "Now its other side shows.\n");
     }
     if (card != NULL) {
         print_namesakes(table, card);
@@ -202,18 +202,24 @@ static const char *near_to(const ag_session *table, const char *name)
     return known != NULL && ag_case_compare(known, name) != 0 ? known : NULL;
 }
 
-void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line)
+void ag_look_at_last(ag_session *table, const ag_question *question, const char *line)
 {
     char expected[160], text[1536];
     const char *name = line[0] == '?' ? line + 1 + strspn(line + 1, " ") : line;
     if (ag_look_at_card(table, name)) return;
-    const char *near = near_to(table, name);
+    const char *verb = line[0] != '?' ? ag_words_verb_near(line) : NULL;
+    const char *near = verb == NULL ? near_to(table, name) : NULL;
+    table->guess[0] = '\0';
+    if (verb != NULL || near != NULL) {
+        snprintf(table->guess, sizeof table->guess, "%s%s", verb != NULL ? verb : near,
+                 verb != NULL ? name + strcspn(name, " ") : "");
+    }
     ag_question_expected(question, expected, sizeof expected);
     snprintf(text, sizeof text,
              "I did not understand \"%s\"%s%s%s.\nHere you can answer %s; ? lists what can be "
              "typed, and a card's name shows its text.",
-             name, near != NULL ? " (did you mean \"" : "", near != NULL ? near : "",
-             near != NULL ? "\"?)" : "", expected);
+             name, table->guess[0] != '\0' ? " (did you mean \"" : "", table->guess,
+             table->guess[0] != '\0' ? "\"?)" : "", expected);
     ag_look_print(table, text);
 }
 

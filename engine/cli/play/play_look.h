@@ -16,6 +16,6 @@ void ag_look_print(const ag_session *table, const char *text);
 int ag_look_at_card(const ag_session *table, const char *name);
 
 // The same for a line that is nothing else; says what can be typed if there is no such card.
-void ag_look_at_last(const ag_session *table, const ag_question *question, const char *line);
+void ag_look_at_last(ag_session *table, const ag_question *question, const char *line);
 
 #endif

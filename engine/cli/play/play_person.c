@@ -244,7 +244,7 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
             table->typed.ended = 0;  // a terminal can go on after Ctrl-D
             return ag_seats_leave(table, seat, error);
         }
-        line = ag_speech_read(&question, line, meant, sizeof meant);
+        line = ag_speech_read(table, &question, line, meant, sizeof meant);
         if (ag_look_command(table, &question, seat, line)) continue;
         ag_heard passes = ag_pass_command(table, seat, &question, line);
         if (passes == AG_HEARD_MOVED) return AG_ENDING_OVER;

@@ -72,8 +72,20 @@ static int find_why(const ag_session *table, const ag_asked *asked, const ag_sai
            && out->rule[0] != '\0';
 }
 
-static void tell_unknown(const ag_asked *asked, const ag_said *said, const ag_read *read,
-                         ag_error *out)
+// The line with what was meant in the place of a part; without a verb, that is chosen.
+static void keep_guess(ag_session *table, const ag_said *said, const char *part, const char *near)
+{
+    const char *at = ag_words_verb(said) != NULL ? strstr(said->line, part) : NULL;
+    if (at != NULL) {
+        snprintf(table->guess, sizeof table->guess, "%.*s%s%s", (int)(at - said->line), said->line,
+                 near, at + strlen(part));
+    } else {
+        snprintf(table->guess, sizeof table->guess, "choose %s", near);
+    }
+}
+
+static void tell_unknown(ag_session *table, const ag_asked *asked, const ag_said *said,
+                         const ag_read *read, ag_error *out)
 {
     if (read->part[0] == '\0') {
         ag_fail(out, AG_USAGE, "There is nothing to %s now.", ag_words_verb(said));
@@ -81,9 +93,15 @@ static void tell_unknown(const ag_asked *asked, const ag_said *said, const ag_re
     }
     const char *near = ag_nearest(read->part, face_at, (void *)(uintptr_t)asked);
     near = near != NULL ? near : ag_words_near(asked->view, read->part);
-    ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here%s%s%s", read->part,
-            near != NULL ? "; did you mean \"" : "", near != NULL ? near : "",
-            near != NULL ? "\"?" : ".");
+    if (ag_words_begin(read->part) || ag_words_are(read->part, "pass", "end turn")) {
+        ag_fail(out, AG_USAGE, "\"%s\" is a move of its own: say one move a line.", read->part);
+    } else if (near != NULL) {
+        keep_guess(table, said, read->part, near);
+        ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here; did you mean \"%s\"?",
+                read->part, near);
+    } else {
+        ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here.", read->part);
+    }
 }
 
 // "for 5" where X can be 3.
@@ -203,7 +221,7 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
             ag_why_text(table->screen, &why, table->terminal.width);
             return AG_SAY_TOLD;
         }
-        tell_unknown(&asked, &said, &read, &wrong);
+        tell_unknown(table, &asked, &said, &read, &wrong);
         break;
     default: return tell_misplaced(table, question, line);
     }
@@ -272,7 +290,7 @@ ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question,
     } else if (reading == AG_READ_UNKNOWN && find_why(table, &asked, said, &read, &why)) {
         ag_fail(note, AG_USAGE, "%s: %s", why.rule, why.reason);
     } else if (reading == AG_READ_UNKNOWN) {
-        tell_unknown(&asked, said, &read, note);
+        tell_unknown(table, &asked, said, &read, note);
     }
     return AG_SAY_TOLD;
 }

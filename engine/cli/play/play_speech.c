@@ -12,6 +12,7 @@
 typedef enum moment {
     ALWAYS,
     MAY_PASS,
+    MAY_DECLINE,  // to pass ends nothing
     YES_OR_NO,
     IN_A_CHOICE,  // within something that was begun
 } moment;
@@ -40,6 +41,9 @@ static const struct {
     { "go on", "pass", MAY_PASS },
     { "ok", "pass", MAY_PASS },
     { "okay", "pass", MAY_PASS },
+    { "no", "pass", MAY_DECLINE },
+    { "n", "pass", MAY_DECLINE },
+    { "nope", "pass", MAY_DECLINE },
     { "yeah", "yes", ALWAYS },
     { "yep", "yes", ALWAYS },
     { "sure", "yes", ALWAYS },
@@ -53,17 +57,44 @@ static const struct {
 static const struct {
     const char *front, *back, *meant;
 } parts[] = {
-    { "what does", " do", "?" },   { "what does", " mean", "?" }, { "what is a", "", "?" },
-    { "what is an", "", "?" },     { "what is the", "", "?" },    { "what is", "", "?" },
-    { "what are", "", "?" },       { "what's", "", "?" },         { "whats", "", "?" },
-    { "show", "", "?" },           { "who is", "", "?" },         { "who's", "", "?" },
-    { "read", "", "?" },           { "cast", "", "play " },       { "summon", "", "play " },
-    { "why can't i", "", "why " }, { "why cant i", "", "why " },
+    { "what does", " do", "?" },
+    { "what does", " mean", "?" },
+    { "what is a", "", "?" },
+    { "what is an", "", "?" },
+    { "what is the", "", "?" },
+    { "what is", "", "?" },
+    { "what's a", "", "?" },
+    { "what's the", "", "?" },
+    { "what are", "", "?" },
+    { "what's", "", "?" },
+    { "whats", "", "?" },
+    { "show", "", "?" },
+    { "who is", "", "?" },
+    { "who's", "", "?" },
+    { "read", "", "?" },
+    { "cast", "", "play " },
+    { "summon", "", "play " },
+    { "put down", " as a resource", "place " },
+    { "put down", "", "place " },
+    { "put", " as a resource", "place " },
+    { "put", " down", "place " },
+    { "place", " as a resource", "place " },
+    { "play", " as a resource", "place " },
+    { "stash", "", "place " },
+    { "throw away", "", "discard " },
+    { "take", "", "use " },
+    { "why can't i", "", "why " },
+    { "why cant i", "", "why " },
+    { "why can i not", "", "why " },
+    { "why can't", " attack", "why attack with " },
+    { "why cant", " attack", "why attack with " },
 };
 
-static int counts(const ag_question *question, moment when)
+static int counts(const ag_session *table, const ag_question *question, moment when)
 {
     switch (when) {
+    case MAY_DECLINE:
+        return ag_option_with(question, AG_MOVE_PASS) >= 0 && !ag_view_may_end_turn(&table->view);
     case MAY_PASS: return ag_option_with(question, AG_MOVE_PASS) >= 0;
     case YES_OR_NO: return ag_option_with(question, AG_MOVE_YES) >= 0;
     case IN_A_CHOICE: return question->kind != AG_QUESTION_ACTION;
@@ -81,18 +112,54 @@ static size_t between(const char *line, const char *front, const char *back, con
     return length - end;
 }
 
-const char *ag_speech_read(const ag_question *question, const char *line, char *out,
-                           size_t capacity)
+// Without the marks that a sentence ends with.
+static size_t length_of(const char *text)
 {
-    char said[512];
-    size_t length = line != NULL ? strlen(line) : 0;
-    while (length > 1 && strchr("?!. ", line[length - 1]) != NULL) {
+    size_t length = strlen(text);
+    while (length > 1 && strchr("?!. ", text[length - 1]) != NULL) {
         length--;
     }
+    return length;
+}
+
+// The number of the option whose words these are; 0: they are nobody's, or those of several that differ.
+static int option_called(const ag_view *view, const ag_question *question, const char *said)
+{
+    int found = 0;
+    for (int i = 0; i < question->option_count; i++) {
+        const ag_view_option *option = &question->options[i];
+        size_t length = length_of(option->text);
+        if (strlen(said) != length || ag_case_compare_part(option->text, said, length) != 0) {
+            continue;
+        }
+        if (found > 0 && !ag_options_look_same(view, &question->options[found - 1], option)) {
+            return 0;
+        }
+        found = found > 0 ? found : i + 1;
+    }
+    return found;
+}
+
+const char *ag_speech_read(ag_session *table, const ag_question *question, const char *line,
+                           char *out, size_t capacity)
+{
+    char said[512], guess[sizeof table->guess];
+    memcpy(guess, table->guess, sizeof guess);
+    table->guess[0] = '\0';
+    size_t length = line != NULL ? length_of(line) : 0;
     if (length == 0 || length >= sizeof said) return line;
     snprintf(said, sizeof said, "%.*s", (int)length, line);
+    if (guess[0] != '\0' && (ag_words_are(said, "y", "yes") || ag_words_are(said, "yeah", "yep"))) {
+        snprintf(out, capacity, "%s", guess);
+        return out;
+    }
+    int option = option_called(&table->view, question, said);
+    if (option > 0 && !ag_is_digit((unsigned char)said[0])) {
+        snprintf(out, capacity, "%d", option);
+        return out;
+    }
     for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
-        if (ag_case_compare(said, whole[i].said) == 0 && counts(question, whole[i].when)) {
+        if (ag_case_compare(said, whole[i].said) == 0 && counts(table, question, whole[i].when)) {
             return whole[i].meant;
         }
     }

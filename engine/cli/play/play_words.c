@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/error.h"
 #include "base/letter.h"
 #include "base/span.h"
 #include "cli/common/options.h"
@@ -59,6 +60,21 @@ int ag_words_begin(const char *line)
         if (ag_words_after(line, verbs[i].word) != NULL) return 1;
     }
     return ag_words_after(line, "choose") != NULL || ag_words_after(line, "target") != NULL;
+}
+
+static const char *verb_at(void *context, int index)
+{
+    (void)context;
+    return index < VERB_COUNT ? verbs[index].word : NULL;
+}
+
+const char *ag_words_verb_near(const char *line)
+{
+    char word[16];
+    size_t length = strcspn(line, " ");
+    if (length >= sizeof word || line[length] == '\0') return NULL;
+    snprintf(word, sizeof word, "%.*s", (int)length, line);
+    return ag_surely(word, verb_at, NULL);
 }
 
 static int is_of_verbs(const ag_view_option *option, unsigned wanted)
@@ -153,6 +169,7 @@ static const struct {
 } links[] = {
     { "on", AG_PART_ON },   { "at", AG_PART_ON },     { "with", AG_PART_WITH },
     { "for", AG_PART_FOR }, { "and", AG_PART_FIRST },  // as the part before it
+    { "then", AG_PART_FIRST },
 };
 
 static int link_called(const char *word, size_t length)
@@ -276,10 +293,13 @@ static int attacker_of(const ag_asked *asked, const ag_said *said, ag_read *out)
 {
     int with = part_with(said);
     if (with >= 0) return with;
-    copy_run(said, 0, said->count - 1, out->part);
-    int theirs = ag_words_card(asked->view, out->part, 1) != NULL
-                 || ag_words_hero(asked->view, out->part) != NULL;
-    return said->parts[0].kind == AG_PART_FIRST && theirs ? -1 : 0;
+    for (int last = said->count - 1; last >= 0; last--) {
+        copy_run(said, 0, last, out->part);
+        int theirs = ag_words_card(asked->view, out->part, 1) != NULL
+                     || ag_words_hero(asked->view, out->part) != NULL;
+        if (theirs) return said->parts[0].kind == AG_PART_FIRST ? -1 : 0;
+    }
+    return 0;
 }
 
 // Who is meant without a name.

@@ -68,6 +68,9 @@ int ag_words_number(const ag_said *said);
 // The verb that was said, in full; NULL: none was.
 const char *ag_words_verb(const ag_said *said);
 
+// The verb that the first of several words nearly is; NULL: none.
+const char *ag_words_verb_near(const char *line);
+
 // Whether a line begins with a word of moves and choices, wherever that may be said.
 int ag_words_begin(const char *line);
 

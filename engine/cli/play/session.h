@@ -129,6 +129,7 @@ typedef struct ag_session {
     ag_view view;                 // of the seat that is asked
     ag_typed typed;               // what people typed
     ag_rest rest;                 // of what was said last
+    char guess[AG_SAID_SIZE];     // what was taken to be meant by the line before; "": nothing
     ag_passing passing[AG_SEATS_MAX + 1];
     ag_missed missed[AG_SEATS_MAX + 1];
     const ag_playback *playback;  // of a replay: headings name the entries
