@@ -122,7 +122,7 @@ static size_t length_of(const char *text)
     return length;
 }
 
-// The number of the option whose words these are; 0: they are nobody's, or those of several that differ.
+// The number of the option whose words these are; 0: nobody's, or those of several that differ.
 static int option_called(const ag_view *view, const ag_question *question, const char *said)
 {
     int found = 0;
