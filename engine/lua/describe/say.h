@@ -20,6 +20,7 @@ typedef struct ag_say {
     ag_writer *out;
     int many;     // the sentence is about several cards
     int by_others;  // a cost is paid by others than who is "you"
+    int each;     // what is counted is told as "each of your allies …", not "the number of …"
     int names;    // an effect's numbers are written as in a text: {amount}
     int *untold;  // becomes 1 where something could not be said in words of the game; or NULL
     const ag_say_handed *handed;  // NULL: the power is said by itself
@@ -44,6 +45,8 @@ int ag_say_subject(const ag_say *say, const ag_filter *subject);
 // ---- say_amount.c ----
 
 void ag_say_amount(const ag_say *say, const ag_amount *amount);
+// Whether it is told as the number of something that is not cards in play.
+int ag_amount_is_number_of(const ag_say *say, const ag_amount *amount);
 // 1: it is "-a", that is 0 less something, and becomes "a".
 int ag_amount_take_minus(ag_amount *amount);
 // 1: it is "n + a", and becomes "a".

@@ -80,37 +80,62 @@ static void say_counted(const ag_say *say, const ag_amount *amount, const ag_exp
     ag_says(say, leaves[step->op].behind);
 }
 
+static void say_number_of(const ag_say *say, int yours)
+{
+    ag_says(say, !say->each ? "the number of " : yours ? "each of " : "each of the ");
+}
+
+// What happened; `often`: not a number of cards, since it can be the same card again.
+static const struct {
+    const char *words;
+    uint8_t often;
+} tallies[AG_EVENT_COUNT] = {
+    [AG_EVENT_PLAYED] = { "played" },
+    [AG_EVENT_ENTERED_PLAY] = { "entered play", 1 },
+    [AG_EVENT_DESTROYED] = { "destroyed" },
+    [AG_EVENT_LEFT_PLAY] = { "that left play" },
+    [AG_EVENT_LEFT_PARTY] = { "that left their party" },
+    [AG_EVENT_DISCARDED] = { "discarded" },
+    [AG_EVENT_REMOVED] = { "removed from the game" },
+    [AG_EVENT_ATTACKS] = { "attacked", 1 },
+    [AG_EVENT_COMPLETED] = { "completed" },
+    [AG_EVENT_DAMAGED] = { "were dealt damage", 1 },
+    [AG_EVENT_HEALED] = { "were healed", 1 },
+    [AG_EVENT_PROTECTS] = { "protected", 1 },
+    [AG_EVENT_STRUCK] = { "struck", 1 },
+    [AG_EVENT_EXHAUSTED] = { "were exhausted", 1 },
+    [AG_EVENT_READIED] = { "readied", 1 },
+    [AG_EVENT_FLIPPED] = { "flipped", 1 },
+};
+
+static ag_tally_def tally_of(const ag_say *say, const ag_expr_step *step)
+{
+    ag_tally_def def;
+    ag_catalog_data(ag_host_catalog(say->host), (ag_symbol)(uint16_t)step->value, &def, sizeof def);
+    def.of.whose = (uint8_t)(step->arg & ~AG_TALLY_THIS_TURN);
+    return def;
+}
+
 // "the number of your allies destroyed this turn"
 static void say_tally(const ag_say *say, const ag_expr_step *step)
 {
-    static const struct {
-        const char *before, *behind;
-    } words[AG_EVENT_COUNT] = {
-        [AG_EVENT_PLAYED] = { "the number of ", "played" },
-        [AG_EVENT_ENTERED_PLAY] = { "how often ", "entered play" },
-        [AG_EVENT_DESTROYED] = { "the number of ", "destroyed" },
-        [AG_EVENT_LEFT_PLAY] = { "the number of ", "that left play" },
-        [AG_EVENT_LEFT_PARTY] = { "the number of ", "that left their party" },
-        [AG_EVENT_DISCARDED] = { "the number of ", "discarded" },
-        [AG_EVENT_REMOVED] = { "the number of ", "removed from the game" },
-        [AG_EVENT_ATTACKS] = { "how often ", "attacked" },
-        [AG_EVENT_COMPLETED] = { "the number of ", "completed" },
-        [AG_EVENT_DAMAGED] = { "how often ", "were dealt damage" },
-        [AG_EVENT_HEALED] = { "how often ", "were healed" },
-        [AG_EVENT_PROTECTS] = { "how often ", "protected" },
-        [AG_EVENT_STRUCK] = { "how often ", "struck" },
-        [AG_EVENT_EXHAUSTED] = { "how often ", "were exhausted" },
-        [AG_EVENT_READIED] = { "how often ", "readied" },
-        [AG_EVENT_FLIPPED] = { "how often ", "flipped" },
-    };
-    const ag_catalog *catalog = ag_host_catalog(say->host);
-    ag_tally_def def;
-    ag_catalog_data(catalog, (ag_symbol)(uint16_t)step->value, &def, sizeof def);
-    def.of.whose = (uint8_t)(step->arg & ~AG_TALLY_THIS_TURN);
-    ag_says(say, "%s", words[def.event].before);
-    ag_filter_write(catalog, &def.of, 1, say->out);
-    ag_says(say, " %s %s", words[def.event].behind,
+    ag_tally_def def = tally_of(say, step);
+    if (tallies[def.event].often) {
+        ag_says(say, "how often ");
+    } else {
+        say_number_of(say, ag_filter_is_yours(&def.of));
+    }
+    ag_filter_write(ag_host_catalog(say->host), &def.of, 1, say->out);
+    ag_says(say, " %s %s", tallies[def.event].words,
             step->arg & AG_TALLY_THIS_TURN ? "this turn" : "this game");
+}
+
+int ag_amount_is_number_of(const ag_say *say, const ag_amount *amount)
+{
+    const ag_expr_step *step = &amount->steps[0];
+    if (amount->length != 1) return 0;
+    if (step->op == AG_OP_STAT) return step->value != 0;
+    return step->op == AG_OP_TALLY && !tallies[tally_of(say, step).event].often;
 }
 
 // "you have played an ability this turn", or none.
@@ -135,7 +160,8 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
         break;
     case AG_OP_STAT:
         if (of != 0) {
-            ag_says(say, "the number of %w counters on this", of);
+            say_number_of(say, 0);
+            ag_says(say, "%w counters on this", of);
         } else {
             ag_says(say, "the %s of this", ag_stat_names[step->arg]);
         }

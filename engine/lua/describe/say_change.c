@@ -93,25 +93,16 @@ static int is_for_each(const ag_say *say, const ag_amount *amount, int *times, a
     return 1;
 }
 
-// "+1 ATK for each of the charge counters on this", of what is told as the number of them. 0, and
-// nothing written: it is told otherwise.
+// "+1 ATK for each of the charge counters on this". 0, and nothing written: it is told otherwise.
 static int say_for_each_of(const ag_say *say, const char *sign, const char *name,
                            const ag_amount *amount)
 {
-    static const char number[] = "the number of ";
-    char text[512];
     int times;
     ag_amount counted;
-    ag_writer out = ag_writer_open(text, sizeof text);
-    ag_say into = *say;
-    into.out = &out;
-    if (!is_each(amount, &times, &counted)) return 0;
-    ag_says(&into, "%a", &counted);
-    if (strncmp(text, number, sizeof number - 1) != 0) return 0;
-    const char *of = text + sizeof number - 1;
-    ag_says(say, "%s%d ", sign, times);
-    ag_says(say, strncmp(of, "your ", 5) == 0 ? "%s for each of " : "%s for each of the ", name);
-    ag_says(say, "%s", of);
+    ag_say each = *say;
+    each.each = 1;
+    if (!is_each(amount, &times, &counted) || !ag_amount_is_number_of(say, &counted)) return 0;
+    ag_says(&each, "%s%d %s for %a", sign, times, name, &counted);
     return 1;
 }
 
