@@ -3,7 +3,11 @@ local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 19, text = 
 local imp = ally "Imp" { cost = 1, atk = 1, damage = "shadow", health = 3, tags = { "Warlock" }, text = "" }
 local bolt = ability "Bolt" { cost = 0, instant = true, text = "Your hero deals 4 fire damage to target ally.",
   targets = { target("prey", any.ally, harm) }, play = function(me, t) me.hero:deal(4, "fire", t.prey) end }
-local cards = { ox = ox, imp = imp, bolt = bolt }
+local calf = ally "Calf" { cost = 1, atk = 1, damage = "melee", health = 3, text = "" }
+local charm = ability "Charm" { cost = 0, instant = true, text = "You control target ally for the rest of the game.",
+  targets = { target("prey", any.ally, harm) },
+  play = function(me, t) t.prey:gain { control = true, lasts = rest_of_game } end }
+local cards = { ox = ox, imp = imp, bolt = bolt, calf = calf, charm = charm }
 local deck = { "Ox", "Ox", "Ox", "Ox" }
 local function channeler(name, more)
   local entry = { name, deck = "channeler" }
@@ -16,51 +20,49 @@ local function bloods(n, more)
   return list
 end
 
-return {
-  scenario "A Channeler attacks heroes alone, with 1 ATK and 1 for each Warlock that has left its party" {
+-- A Calf that dies is no Warlock, another player's Imp not of this party; who was taken has left it as well as who died.
+local function rages(name)
+  return scenario("A " .. name .. " attacks heroes alone, with 1 ATK and 1 for each Warlock that has left its party") {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Bolt", "Bolt", "Bolt" }, play = { "Ox", "Imp" }, deck = deck })
-      t:boss { boss = "chained_magtheridon", decks = { main = deck },
-        play = { channeler "Summoner Channeler", channeler "Shadow Channeler", channeler "Dark Mending Channeler", "Imp", "Ox" } }
+      t:seat(1, { hand = { "Bolt", "Bolt", "Bolt", "Charm" }, play = { "Ox", "Imp" }, deck = deck })
+      t:boss { boss = "chained_magtheridon", decks = { main = deck }, play = { channeler(name), { "Imp" }, { "Imp" }, "Calf" } }
     end,
     play = function(t)
-      t:plays(1, "Bolt", { target = "Dark Mending Channeler" })
+      t:atk(name, 0)
+      for _, prey in ipairs { "Calf", { "Imp", 2 }, "Imp@1" } do
+        t:plays(1, "Bolt", { target = prey })
+        t:finishes_chain()
+      end
+      t:plays(1, "Charm", { target = "Imp" })
       t:finishes_chain()
-      t:plays(1, "Bolt", { target = "Imp@boss" })
-      t:finishes_chain()
-      t:plays(1, "Bolt", { target = "Imp@1" })        -- in another party
-      t:finishes_chain()
-      t:atk("Summoner Channeler", 0)
+      t:atk(name, 0)
       t:ends_turn()
-      t:cant("boss", "attacks", "Summoner Channeler", { defender = "Ox@1" })
-      t:attacks("boss", "Summoner Channeler", "hero@1")
-      t:to_end_of_combat()
-      t:damage("hero@1", 3)
-      t:attacks("boss", "Shadow Channeler", "hero@1")
+      t:cant("boss", "attacks", name, { defender = "Ox" })
+      t:attacks("boss", name, "hero@1")
       t:to_end_of_combat()
     end,
-    expect = function(t) t:damage("hero@1", 6) end,
-  },
-  scenario "The Dark Mending Channeler attacks so, too, and heals a friendly ally of all damage, in its player's turn" {
+    expect = function(t) t:told { name .. " deals 3 shadow damage" }; t:damage("hero@1", 3); t:atk(name, 0) end,
+  }
+end
+
+return {
+  rages "Summoner Channeler", rages "Shadow Channeler", rages "Dark Mending Channeler",
+  scenario "The Dark Mending Channeler heals a friendly ally of all damage, in its player's turn" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { deck = deck })
+      t:seat(1, { play = { { "Ox", damage = 1 } }, deck = deck })
       t:boss { boss = "chained_magtheridon", decks = { main = deck },
         play = { channeler "Dark Mending Channeler", { "Ox", damage = 7 }, channeler("Shadow Channeler", { damage = 3 }) } }
       t:turn("boss")
     end,
     play = function(t)
-      t:attacks("boss", "Dark Mending Channeler", "hero@1")
-      t:to_end_of_combat()
-      t:damage("hero@1", 1)
-      t:ends_turn()
-      t:ends_turn()
-      t:uses("boss", "Dark Mending Channeler", { target = "Ox" })
+      t:cant("boss", "uses", "Dark Mending Channeler", { target = "Ox@1" })
+      t:uses("boss", "Dark Mending Channeler", { target = "Ox@boss" })
       t:everyone_passes()
     end,
     expect = function(t)
-      t:damage("Ox", 0)
+      t:damage("Ox@boss", 0)
       t:damage("Shadow Channeler", 3)
       t:exhausted("Dark Mending Channeler")
     end,
@@ -104,6 +106,7 @@ return {
     end,
     play = function(t) t:uses("boss", "Shadow Channeler", { target = 1 }); t:everyone_passes() end,
     expect = function(t)
+      t:told { "deals 1 shadow damage to Ox" }
       t:damage("hero@1", 1)
       t:damage("Ox@1", 1)
       t:damage("hero@2", 0)
@@ -140,6 +143,7 @@ return {
       t:plays("boss", "Bathe in Blood", { target = "hero@1" })
       t:finishes_chain()
       t:told { "is turned over" }
+      t:atk("hero@boss", 0)
       t:attacks("boss", "hero@boss", "Ox")
       t:to_end_of_combat()
     end,

@@ -42,12 +42,12 @@ return {
   scenario "Cleave Apart: a raider who has not all three can be its target" {
     raid = "magtheridons_lair", cards = cards, cites = { "R403:Cleave Apart" },
     given = function(t)
-      t:seat(1, { play = { "Hat", { "Ox", exhausted = true } } })
+      t:seat(1, { play = { "Hat", "Rock", { "Ox", exhausted = true } } })
       t:boss { boss = free, hand = { "Cleave Apart" }, resources = 2, play = { lair } }
       t:turn("boss")
     end,
     play = function(t) t:plays("boss", "Cleave Apart", { target = 1 }); t:everyone_passes() end,
-    expect = function(t) t:in_graveyard(1, "Hat"); t:in_play(1, "Ox") end,
+    expect = function(t) t:in_graveyard(1, "Hat"); t:in_play(1, "Ox"); t:in_play(1, "Rock"); t:asked("boss", "Your move") end,
   },
   scenario "Cleave Apart: a Totem is an ability or an ally, and is cleft once" {
     raid = "magtheridons_lair", cites = { "R403:Cleave Apart" },
@@ -71,6 +71,7 @@ return {
     play = function(t)
       t:plays("boss", "Fel Ruination")
       t:everyone_passes()
+      t:not_offered(1, { "Ox@boss", "Hat@1", "Hat@2", { "Ox", 1 }, { "Ox", 2 }, { "Elk", 1 }, { "Elk", 2 } })
       t:not_offered(1, { "Rock", "Hat@1", "Hat@2", { "Ox", 1 }, { "Ox", 2 }, { "Elk", 1 }, { "Elk", 2 } })
       t:answers("all", { "Web", "Hat@1", "Hat@2", { "Ox", 1 }, { "Ox", 2 }, { "Elk", 1 }, { "Elk", 2 } })
     end,
@@ -81,6 +82,17 @@ return {
       t:in_graveyard(2, "Hat")
       t:in_play("boss", "Ox")
     end,
+  },
+  scenario "Fel Ruination with more Bloods than cards takes all of them" {
+    raid = "magtheridons_lair", cards = cards, raiders = 2, cites = { "R403:Fel Ruination" },
+    given = function(t)
+      t:seat(1, { play = { "Ox", "Web" } })
+      t:seat(2, { play = { "Hat" } })
+      t:boss { boss = free, hand = { "Fel Ruination" }, resources = 2, play = bloods(8, { lair }) }
+      t:turn("boss")
+    end,
+    play = function(t) t:plays("boss", "Fel Ruination"); t:everyone_passes() end,
+    expect = function(t) t:in_graveyard(1, "Ox"); t:in_graveyard(1, "Web"); t:in_graveyard(2, "Hat") end,
   },
   scenario "Fel Ruination needs seven Bloods" {
     raid = "magtheridons_lair", cards = cards, cites = { "R403:Fel Ruination" },

@@ -18,6 +18,7 @@ return {
       t:count_in_play("boss", "Magtheridon's Lair", 1)
       t:count_in_play(1, "Recruit", 3)
       t:resources(2, 5)
+      t:hand_count(2, 7)
     end,
   },
 }

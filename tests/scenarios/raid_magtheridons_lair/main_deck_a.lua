@@ -19,7 +19,7 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { deck = deck })
-      t:boss { boss = free, hand = { "Abyssal Reinforcements" }, resources = 3, play = bloods(3, { lair }), decks = { main = deck } }
+      t:boss { boss = free, hand = { "Abyssal Reinforcements" }, resources = 3, play = bloods(5, { lair }), decks = { main = deck } }
       t:turn("boss")
     end,
     play = function(t)
@@ -29,7 +29,8 @@ return {
       t:uses("boss", "Abyssal Reinforcements", { pay = { { { "Magtheridon's Blood", 1 }, { "Magtheridon's Blood", 2 } } } })
       t:everyone_passes()
       t:count_in_play("boss", "Abyssal", 2)
-      t:count_in_play("boss", "Magtheridon's Blood", 1)
+      t:count_in_play("boss", "Magtheridon's Blood", 3)
+      t:can("boss", "uses", "Abyssal Reinforcements")
       t:ends_turn()
       t:passes(1)
       t:cant("boss", "uses", "Abyssal Reinforcements")
@@ -40,11 +41,15 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Ox" } })
-      t:boss { boss = "chained_magtheridon", hand = { "Bathe in Blood" }, decks = { blood = pile } }
+      t:boss { boss = "chained_magtheridon", hand = { "Bathe in Blood" }, play = { "Elk" }, decks = { blood = pile } }
       t:turn("boss")
     end,
-    play = function(t) t:plays("boss", "Bathe in Blood", { target = "Ox" }); t:everyone_passes() end,
-    expect = function(t) t:damage("Ox", 2); t:count_in_play("boss", "Magtheridon's Blood", 0) end,
+    play = function(t)
+      t:can("boss", "plays", "Bathe in Blood", { target = "Elk" })
+      t:plays("boss", "Bathe in Blood", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:told { "deals 2 melee damage to Ox" }; t:count_in_play("boss", "Magtheridon's Blood", 0) end,
   },
   scenario "Bathe in Blood: unleashed, a Blood comes" {
     raid = "magtheridons_lair", cards = cards,
@@ -117,6 +122,7 @@ return {
       t:plays("boss", "Broken Hopes")
       t:everyone_passes()
       t:cant("boss", "uses", "Broken Hopes", { target = "Ox" })
+      t:can("boss", "uses", "Broken Hopes", { target = "Web" })
       t:uses("boss", "Broken Hopes", { target = "Hat" })
       t:everyone_passes()
     end,
@@ -125,19 +131,23 @@ return {
   scenario "Brush Aside interrupts a card, and hurts its player's hero for each Blood" {
     raid = "magtheridons_lair", cards = cards, raiders = 2,
     given = function(t)
-      t:seat(1, { hand = { "Dart" }, deck = deck })
+      t:seat(1, { hand = { "Dart", "Hat", "Ox" }, resources = 1, deck = deck })
       t:seat(2, {})
       t:boss { boss = free, hand = { "Brush Aside" }, resources = 3, play = bloods(2, { lair }) }
     end,
     play = function(t)
-      t:plays(1, "Dart")
-      t:passes(1)
-      t:passes(2)
+      for _, card in ipairs { "Hat", "Ox", "Dart" } do
+        t:plays(1, card)
+        t:passes(1)
+        t:passes(2)
+        t:can("boss", "plays", "Brush Aside", { target = card })
+        if card ~= "Dart" then t:everyone_passes() end
+      end
       t:plays("boss", "Brush Aside", { target = "Dart" })
       t:finishes_chain()
     end,
     expect = function(t)
-      t:told { "Dart is interrupted" }
+      t:told { "Dart is interrupted", "deals 2 melee damage" }
       t:hand_count(1, 0)
       t:damage("hero@1", 2)
       t:damage("hero@2", 0)
@@ -165,8 +175,30 @@ return {
       t:boss { boss = free, hand = { "Deadly Sweep" }, resources = 3, play = { lair } }
       t:turn("boss")
     end,
-    play = function(t) t:plays("boss", "Deadly Sweep", { targets = { "Ox" } }); t:everyone_passes() end,
-    expect = function(t) t:in_graveyard(1, "Ox"); t:in_play(1, "Web") end,
+    play = function(t) t:cant("boss", "plays", "Deadly Sweep", { target = { "Ox", "Web" } }) end,
+    expect = function(t) t:can("boss", "plays", "Deadly Sweep", { target = "Ox" }) end,
+  },
+  scenario "Demonic Fury is used up by the next card though it costs nothing, and by the end of the turn" {
+    raid = "magtheridons_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { deck = deck })
+      t:boss { boss = free, hand = { "Web", "Brush Aside" }, play = { lair, "Demonic Fury" }, decks = { main = deck } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:uses("boss", "Demonic Fury")
+      t:everyone_passes()
+      t:costs("boss", "Brush Aside", 1)
+      t:plays("boss", "Web")
+      t:everyone_passes()
+      t:costs("boss", "Brush Aside", 3)
+      t:ends_turn()
+      t:ends_turn()
+      t:uses("boss", "Demonic Fury")
+      t:everyone_passes()
+      t:ends_turn()
+    end,
+    expect = function(t) t:costs("boss", "Brush Aside", 3) end,
   },
   scenario "Demonic Fury comes exhausted, and then makes one card cost 2 less each turn" {
     raid = "magtheridons_lair", cards = cards,

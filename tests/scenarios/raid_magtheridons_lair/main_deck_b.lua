@@ -3,12 +3,13 @@ local ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 9, text = "
 local elk = ally "Elk" { cost = 2, atk = 2, damage = "melee", health = 9, text = "" }
 local web = ability "Web" { cost = 1, ongoing = true, text = "" }
 local hat = item "Hat" { cost = 0, text = "" }
+local ward = item "Ward" { cost = 0, text = "This can't be destroyed.", powers = { gives { to = this, cant = "be destroyed" } } }
 local mind = ability "Mind" { cost = 0, instant = true, text = "Target opponent discards each card in their hand.",
   targets = { target("foe", player.opposing, harm) }, play = function(me, t) t.foe.hand:discard() end }
 local lose = ability "Lose" { cost = 0, instant = true, text = "Discard a card.", play = function(me) me.player:discard(1) end }
 local hush = ability "Hush" { cost = 0, instant = true, text = "Interrupt target card on the chain.",
   targets = { target("card", link.opposing.ability, harm) }, play = function(me, t) t.card:interrupt() end }
-local cards = { ox = ox, elk = elk, web = web, hat = hat, mind = mind, lose = lose, hush = hush }
+local cards = { ox = ox, elk = elk, web = web, hat = hat, ward = ward, mind = mind, lose = lose, hush = hush }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local lair, free = "magtheridon_s_lair", "unleashed_magtheridon"
 local function bloods(n, more)
@@ -30,7 +31,7 @@ return {
       t:everyone_passes()
     end,
     expect = function(t)
-      t:damage("Ox", 4)
+      t:told { "deals 4 melee damage to Ox" }
       t:damage({ "Elk", 1 }, 4)
       t:damage({ "Elk", 2 }, 4)
       t:damage({ "Elk", 3 }, 0)
@@ -60,7 +61,7 @@ return {
     given = function(t)
       t:seat(1, { hand = { "Hush" }, play = { "Ox" } })
       t:seat(2, {})
-      t:boss { boss = free, hand = { "One Fell Swoop" }, resources = 6, play = bloods(15, { lair }) }
+      t:boss { boss = free, hand = { "One Fell Swoop" }, resources = 6, play = bloods(16, { lair, "Elk" }) }
       t:turn("boss")
     end,
     play = function(t)
@@ -70,7 +71,7 @@ return {
       t:plays(1, "Hush", { target = "One Fell Swoop" })
       t:finishes_chain()
     end,
-    expect = function(t) t:winner("boss"); t:told { "deals 30 melee damage to Volunteer" }; t:told { "deals 30 melee damage to Ox" } end,
+    expect = function(t) t:winner("boss"); t:told { "deals 30 melee damage to Volunteer" }; t:told { "deals 30 melee damage to Ox" }; t:damage("Elk", 0) end,
   },
   scenario "Path of Ruin destroys all opposing cards of one cost" {
     raid = "magtheridons_lair", cards = cards,
@@ -93,6 +94,20 @@ return {
       t:in_play("boss", "Ox")
     end,
   },
+  scenario "Path of Ruin: a token costs nothing, and so may equipment" {
+    raid = "magtheridons_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Ox", "Hat", "abyssal" } })
+      t:boss { boss = free, hand = { "Path of Ruin" }, resources = 4, play = { lair } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Path of Ruin")
+      t:everyone_passes()
+      t:answers("boss", 0)
+    end,
+    expect = function(t) t:in_graveyard(1, "Hat"); t:count_in_play(1, "Abyssal", 0); t:in_play(1, "Ox") end,
+  },
   scenario "Power Returns draws for each Blood, and comes back for one" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
@@ -112,14 +127,16 @@ return {
   scenario "Rampant Destruction destroys an ability or equipment for each Blood" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { play = { "Web", "Hat", "Hat", "Ox" } })
-      t:boss { boss = free, hand = { "Rampant Destruction" }, resources = 3, play = bloods(2, { lair }) }
+      t:seat(1, { play = { "Web", "Hat", "Hat", "Ox", "Ward" } })
+      t:boss { boss = free, hand = { "Rampant Destruction" }, resources = 3, play = bloods(2, { lair, "Web" }) }
       t:turn("boss")
     end,
     play = function(t)
       t:plays("boss", "Rampant Destruction")
       t:everyone_passes()
-      t:answers("boss", { "Web", { "Hat", 1 } })
+      t:not_offered("boss", { "Ward", { "Hat", 1 } })     -- it can't be destroyed
+      t:not_offered("boss", { "Web@boss", { "Hat", 1 } })
+      t:answers("boss", { "Web@1", { "Hat", 1 } })
     end,
     expect = function(t) t:in_graveyard(1, "Web"); t:count_in_play(1, "Hat", 1); t:in_play(1, "Ox") end,
   },
@@ -169,15 +186,20 @@ return {
       t:attacks("boss", "hero@boss", "hero@2")
       t:to_end_of_combat()
     end,
-    expect = function(t) t:damage("hero@1", 1); t:damage("hero@2", 1) end,
+    expect = function(t)
+      t:damage("hero@1", 1)
+      t:damage("hero@2", 1)
+      for _ = 1, 3 do t:ends_turn() end
+      t:can("boss", "attacks", "hero@boss", { defender = "hero@1" })
+    end,
   },
   scenario "Sadistic Choice: to the hand" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:boss { boss = free, hand = { "Sadistic Choice" }, resources = 1, play = { lair }, decks = { main = { "Elk", "Web", "Ox", "Ox", "Ox" } } }
-      t:turn("boss")
     end,
     play = function(t)
+      t:passes(1)
       t:plays("boss", "Sadistic Choice", { target = 1 })
       t:everyone_passes()
       t:told { "reveals Elk", "reveals Web" }
@@ -220,7 +242,7 @@ return {
       t:not_offered("boss", "hero@1")
       t:answers("boss", "hero@3")
     end,
-    expect = function(t) t:counters("Sow Destruction", "curse", 3); t:damage("hero@3", 4); t:damage("hero@2", 1) end,
+    expect = function(t) t:counters("Sow Destruction", "curse", 3); t:told { "deals 3 fire damage" }; t:damage("hero@3", 4); t:damage("hero@2", 1) end,
   },
   scenario "Spirit Wrench moves all damage from one opposing hero onto another hero" {
     raid = "magtheridons_lair", cards = cards, raiders = 2,
@@ -236,7 +258,21 @@ return {
     end,
     expect = function(t) t:damage("hero@1", 0); t:damage("hero@2", 8); t:told { "7 damage is put on" } end,
   },
-  scenario "Spirit Wrench needs seven Bloods, and its second hero is another one" {
+  scenario "Spirit Wrench: the first hero is opposing, the second any other; on him it is put up to what is fatal" {
+    raid = "magtheridons_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 7 } })
+      t:boss { boss = { free, damage = 95 }, hand = { "Spirit Wrench" }, resources = 3, play = bloods(8, { lair }) }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:cant("boss", "plays", "Spirit Wrench", { target = "hero@boss" })
+      t:plays("boss", "Spirit Wrench", { target = "hero@1" })  -- none is left but he himself
+      t:everyone_passes()
+    end,
+    expect = function(t) t:told { "5 damage is put on Magtheridon" }; t:damage("hero@1", 0); t:winner("raiders") end,
+  },
+  scenario "Spirit Wrench needs seven Bloods" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { hero = { "hoa/ta_zo", damage = 7 } })

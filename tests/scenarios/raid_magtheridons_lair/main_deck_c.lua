@@ -4,12 +4,15 @@ local elk = ally "Elk" { cost = 2, atk = 3, damage = "melee", health = 9, text =
 local cow = ally "Cow" { cost = 1, atk = 0, damage = "melee", health = 1, text = "" }
 local rock = ally "Rock" { cost = 2, atk = 3, damage = "melee", health = 9, text = "This can't be destroyed.",
   powers = { gives { to = this, cant = "be destroyed" } } }
+local hat = item "Hat" { cost = 0, text = "" }
 local dart = ability "Dart" { cost = 0, instant = true, text = "Draw a card.", play = function(me) me.player:draw(1) end }
 local poke = ability "Poke" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target hero.",
   targets = { target("hero", any.hero, harm) }, play = function(me, t) me.hero:deal(1, "fire", t.hero) end }
 local hush = ability "Hush" { cost = 0, instant = true, text = "Interrupt target card on the chain.",
   targets = { target("card", link.opposing.ability, harm) }, play = function(me, t) t.card:interrupt() end }
-local cards = { ox = ox, elk = elk, cow = cow, rock = rock, dart = dart, poke = poke, hush = hush }
+local blot = ability "Blot" { cost = 0, instant = true, text = "Interrupt target card on the chain.",
+  targets = { target("card", link.opposing.ability, harm) }, play = function(me, t) t.card:interrupt() end }
+local cards = { blot = blot, ox = ox, elk = elk, cow = cow, rock = rock, hat = hat, dart = dart, poke = poke, hush = hush }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local lair, free, chained = "magtheridon_s_lair", "unleashed_magtheridon", "chained_magtheridon"
 local pile = { "magtheridon_s_blood", "magtheridon_s_blood" }
@@ -39,13 +42,17 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Ox", "Elk" } })
-      t:boss { boss = free, hand = { "Squish Together" }, resources = 1, play = { lair } }
+      t:boss { boss = free, hand = { "Squish Together" }, resources = 1, play = { lair, "Ox" } }
       t:turn("boss")
     end,
-    play = function(t) t:plays("boss", "Squish Together", { targets = { { "Ox", "Elk" } } }); t:everyone_passes() end,
+    play = function(t)
+      t:cant("boss", "plays", "Squish Together", { target = { "Ox@1", "Ox@boss" } })
+      t:plays("boss", "Squish Together", { targets = { { "Ox@1", "Elk" } } })
+      t:everyone_passes()
+    end,
     expect = function(t)
       t:told { "Ox deals 1 melee damage to Elk" }
-      t:damage("Ox", 3)
+      t:damage("Ox@1", 3)
       t:damage("Elk", 1)
     end,
   },
@@ -53,7 +60,7 @@ return {
     raid = "magtheridons_lair", cards = cards, raiders = 3,
     given = function(t)
       t:seat(1, { play = { "Ox" }, hand = { "Dart" }, resources = { hidden } })
-      t:seat(2, { hand = { "Dart" }, resources = { hidden } })
+      t:seat(2, { hand = { "Dart", "Cow" }, resources = { hidden } })
       t:seat(3, { hand = { "Dart" }, resources = { hidden } })
       t:boss { boss = free, hand = { "Swath of Destruction" }, resources = 2, play = bloods(1, { lair }) }
       t:turn("boss")
@@ -64,13 +71,16 @@ return {
       t:asked(1, "Who is next?")
       t:not_offered(1, 1)
       t:answers(1, 3)
+      t:answers(3, "Ox")
+      t:answers(3, 2)
+      t:answers(2, "Cow")
     end,
     expect = function(t)
       t:in_graveyard(1, "Ox")
       t:resources(1, 1)
       t:hand_count(1, 1)
       t:resources(2, 1)
-      t:hand_count(2, 0)
+      t:hand_count(2, 1)
       t:resources(3, 0)
       t:hand_count(3, 1)
     end,
@@ -89,18 +99,22 @@ return {
   scenario "With one raider Swath of Destruction is about the ally alone; without a Blood it can't be played" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { play = { "Ox" }, hand = { "Dart" }, resources = { hidden } })
-      t:boss { boss = free, hand = { "Swath of Destruction", "Swath of Destruction" }, resources = 4, play = bloods(1, { lair, "Pit Lord's Armor" }) }
+      t:seat(1, { play = { "Ox", "Elk" }, hand = { "Dart" }, resources = { hidden } })
+      t:boss { boss = free, hand = { "Swath of Destruction", "Swath of Destruction" }, resources = 4, play = bloods(2, { lair, "Pit Lord's Armor", "Cow" }) }
       t:turn("boss")
     end,
     play = function(t)
+      t:cant("boss", "plays", "Swath of Destruction", { target = "Cow" })
       t:plays("boss", "Swath of Destruction", { target = "Ox" })
       t:everyone_passes()
       t:in_graveyard(1, "Ox")
       t:resources(1, 1)
-      t:uses("boss", "Pit Lord's Armor")
-      t:everyone_passes()
-      t:cant("boss", "plays", "Swath of Destruction")
+      t:can("boss", "plays", "Swath of Destruction")
+      for _ = 1, 2 do
+        t:uses("boss", "Pit Lord's Armor", { pay = { { "Magtheridon's Blood", 1 } } })
+        t:everyone_passes()
+      end
+      t:cant("boss", "plays", "Swath of Destruction", { reason = "condition" })
     end,
     expect = function(t) t:hand_count(1, 1) end,
   },
@@ -108,17 +122,21 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { hand = { "Ox" }, play = { "Elk" }, resources = 1, deck = deck })
-      t:boss { boss = free, hand = { "Terrifying Presence" }, resources = 2, play = { lair }, decks = { main = deck } }
+      t:boss { boss = free, hand = { "Terrifying Presence", "Cow" }, resources = 3, play = { lair }, decks = { main = deck } }
       t:turn("boss")
     end,
     play = function(t)
       t:plays("boss", "Terrifying Presence")
       t:everyone_passes()
+      t:plays("boss", "Cow")
+      t:everyone_passes()
+      t:ready("Cow")
       t:ends_turn()
       t:plays(1, "Ox")
       t:everyone_passes()
       t:exhausted("Ox")
       t:passes(1)
+      t:can("boss", "uses", "Terrifying Presence", { target = "Cow" })
       t:uses("boss", "Terrifying Presence", { target = "Elk" })
       t:everyone_passes()
     end,
@@ -128,13 +146,18 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Ox", "Elk" } })
-      t:boss { boss = free, hand = { "Trample Underfoot" }, resources = 2, play = { lair } }
+      t:boss { boss = free, hand = { "Trample Underfoot" }, resources = 2, play = { lair, "Cow" } }
       t:turn("boss")
     end,
     play = function(t)
+      t:can("boss", "plays", "Trample Underfoot", { target = "hero@boss" })
       t:plays("boss", "Trample Underfoot", { target = "Elk" })
       t:everyone_passes()
+      t:told { "deals 2 melee damage to Elk" }
       t:damage("Elk", 2)
+      t:attacks("boss", "Cow", "Elk")
+      t:to_end_of_combat()
+      t:not_told { "Trample Underfoot triggers" }      -- for an ally
       t:proposes("boss", "hero@boss", "hero@1")
       t:everyone_passes()
       t:answers("boss", "Ox")
@@ -156,7 +179,7 @@ return {
       t:plays(1, "Poke", { target = "hero@boss" })
       t:finishes_chain()
     end,
-    expect = function(t) t:damage("hero@1", 1); t:damage("hero@boss", 1) end,
+    expect = function(t) t:told { "deals 1 melee damage" }; t:damage("hero@1", 1); t:damage("hero@boss", 1) end,
   },
   scenario "Violent Reflex: an ally that deals combat damage to him is kicked, too" {
     raid = "magtheridons_lair", cards = cards,
@@ -174,12 +197,13 @@ return {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
       t:seat(1, { play = { "Ox", "Elk", "Cow" } })
-      t:boss { boss = free, hand = { "Whiplash", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }, resources = 1, play = { lair }, decks = { blood = pile } }
+      t:boss { boss = free, hand = { "Whiplash", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }, resources = 1, play = { lair, "Rock" }, decks = { blood = pile } }
     end,
     play = function(t)
       t:passes(1)
       t:plays("boss", "Whiplash")
       t:everyone_passes()
+      t:not_offered("boss", { "Rock", "Cow" })
       t:answers("boss", { "Elk", "Cow" })
     end,
     expect = function(t)
@@ -202,10 +226,14 @@ return {
   scenario "Will of the Legion interrupts a card; a Blood comes if he is free" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Ox" }, resources = 1 })
+      t:seat(1, { hand = { "Hat", "Ox" }, resources = 1 })
       t:boss { boss = free, hand = { "Will of the Legion" }, resources = 2, play = { lair }, decks = { blood = pile } }
     end,
     play = function(t)
+      t:plays(1, "Hat")
+      t:passes(1)
+      t:can("boss", "plays", "Will of the Legion", { target = "Hat" })
+      t:everyone_passes()
       t:plays(1, "Ox")
       t:passes(1)
       t:plays("boss", "Will of the Legion", { target = "Ox" })
@@ -259,8 +287,8 @@ return {
   scenario "Pit Lord's Armor: a card that is played later that turn is not interrupted" {
     raid = "magtheridons_lair", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Hush" }, deck = deck })
-      t:boss { boss = free, hand = { "Blood Siphon" }, resources = 1, play = bloods(1, { lair, "Pit Lord's Armor" }), decks = { main = deck } }
+      t:seat(1, { hand = { "Hush", "Poke" }, deck = deck })
+      t:boss { boss = free, hand = { "Blood Siphon", "Blot" }, resources = 1, play = bloods(1, { lair, "Pit Lord's Armor" }), decks = { main = deck } }
       t:turn("boss")
     end,
     play = function(t)
@@ -269,9 +297,14 @@ return {
       t:plays("boss", "Blood Siphon")
       t:passes("boss")
       t:plays(1, "Hush", { target = "Blood Siphon" })
+      t:passes(1)
+      t:plays("boss", "Blot", { target = "Hush" })     -- a raider's card is
       t:finishes_chain()
+      t:told { "Hush is interrupted" }
+      t:in_play("boss", "Blood Siphon")
+      t:ends_turn()
     end,
-    expect = function(t) t:in_play("boss", "Blood Siphon") end,
+    expect = function(t) t:can(1, "plays", "Poke", { target = "hero@boss" }) end,
   },
   scenario "Pit Lord's Glaive: his combat damage is dealt to a second character, too" {
     raid = "magtheridons_lair", cards = cards,
@@ -290,6 +323,27 @@ return {
       t:answers("boss", "hero@1")
       t:finishes_chain()
     end,
-    expect = function(t) t:damage("Rock", 5); t:damage("hero@1", 5); t:damage("Ox", 0) end,
+    expect = function(t) t:told { "deals 5 melee damage to Volunteer" }; t:damage("Rock", 5); t:damage("Ox", 0) end,
+  },
+  scenario "Pit Lord's Glaive is about his combat damage alone, to a hero as well" {
+    raid = "magtheridons_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { play = { "Cow", "Elk" } })
+      t:boss { boss = free, hand = { "Bathe in Blood" }, play = bloods(1, { lair, "Pit Lord's Glaive", "Ox" }) }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:plays("boss", "Bathe in Blood", { target = "Elk" })
+      t:finishes_chain()
+      t:attacks("boss", "Ox", "Elk")
+      t:to_end_of_combat()
+      t:not_told { "Pit Lord's Glaive triggers" }
+      t:attacks("boss", "hero@boss", "hero@1")
+      t:strikes("boss", "Pit Lord's Glaive")
+      t:to_end_of_combat()
+      t:answers("boss", "Cow")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:damage("hero@1", 6); t:in_graveyard(1, "Cow"); t:damage("Elk", 3) end,
   },
 }

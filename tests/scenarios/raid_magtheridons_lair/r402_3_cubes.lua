@@ -182,8 +182,10 @@ return {
       t:turn("boss")
     end,
     play = function(t)
+      t:can("boss", "plays", "Mind Exhaustion", { target = "hero@1" })
       t:plays("boss", "Mind Exhaustion", { target = "Ox" })
       t:everyone_passes()
+      t:told { "deals 4 fire damage to Ox" }
       t:attached("Mind Exhaustion", "Ox")
       t:damage("Ox", 4)
       t:ends_turn()

@@ -8,12 +8,14 @@ local plate = armor "Plate" { cost = 1, def = 2, tags = { "Chest (1)" }, text = 
 local web = ability "Web" { cost = 0, ongoing = true, text = "" }
 local poke = ability "Poke" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target character.",
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(1, "fire", t.prey) end }
+local blaze = ability "Blaze" { cost = 0, text = "Your hero deals 1 fire damage to each opposing ally.",
+  play = function(me) me.hero:deal(1, "fire", opposing.ally) end }
 local chill = ability "Chill" { cost = 0, instant = true, text = "Your hero deals 1 frost damage to target character.",
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(1, "frost", t.prey) end }
 local dice = ability "Dice" { cost = 0, text = "Roll a die. Draw that many cards.", play = function(me) me.player:draw(me.player:roll()) end }
 local task = quest "Task" { text = "(1): Draw a card.", reward = { cost = { resources = 1 }, effect = function(me) me.player:draw(1) end } }
 local bruiser = hero "Bruiser" { atk = 2, damage = "melee", health = 20, text = "" }
-local cards = { bruiser = bruiser, ox = ox, elk = elk, plate = plate, web = web, poke = poke, chill = chill, crush = crush, shade = shade, dice = dice, task = task }
+local cards = { bruiser = bruiser, ox = ox, elk = elk, plate = plate, web = web, poke = poke, blaze = blaze, chill = chill, crush = crush, shade = shade, dice = dice, task = task }
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox", "Ox", "Ox" }
 local hidden = { "Ox", down = true }
 
@@ -22,20 +24,22 @@ return {
     raid = "onyxias_lair", cards = cards,
     given = function(t)
       t:seat(1, { play = { "A'dals Signet of Defense", "Plate" }, deck = deck })
-      t:boss { decks = { main = deck } }
+      t:boss { play = { "Plate" }, decks = { main = deck } }
     end,
     play = function(t)
-      t:uses(1, "A'dals Signet of Defense", { target = "Plate" })
+      t:can(1, "uses", "A'dals Signet of Defense", { target = "Plate@boss" })
+      t:uses(1, "A'dals Signet of Defense", { target = "Plate@1" })
       t:everyone_passes()
-      t:def("Plate", 5)
+      t:def("Plate@1", 5)
       t:ends_turn()
     end,
-    expect = function(t) t:def("Plate", 2) end,
+    expect = function(t) t:def("Plate@1", 2) end,
   },
   scenario "Band of Crimson Fury: 3 more for the next damage of an ability of yours, once" {
-    raid = "onyxias_lair", cards = cards,
+    raid = "onyxias_lair", cards = cards, raiders = 2,
     given = function(t)
       t:seat(1, { hand = { "Poke", "Poke", "Web" }, play = { "Band of Crimson Fury", "Elk" }, resources = 3 })
+      t:seat(2, { hand = { "Poke" } })
       t:boss { play = { "Ox" } }
     end,
     play = function(t)
@@ -44,13 +48,41 @@ return {
       t:attacks(1, "Elk", "Ox@boss")
       t:to_end_of_combat()
       t:damage("Ox", 1)
+      t:passes(1)
+      t:plays(2, "Poke", { target = "Ox" })
+      t:everyone_passes()
+      t:damage("Ox", 2)
       t:plays(1, "Poke", { target = "Ox" })
       t:everyone_passes()
-      t:damage("Ox", 5)
+      t:damage("Ox", 6)
       t:plays(1, "Poke", { target = "Ox" })
       t:everyone_passes()
     end,
-    expect = function(t) t:damage("Ox", 6) end,
+    expect = function(t) t:damage("Ox", 7) end,
+  },
+  scenario "Band of Crimson Fury: the next damage is all that one ability deals at the same time, and only in this turn" {
+    raid = "onyxias_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Blaze", "Poke", "Web", "Web" }, play = { "Band of Crimson Fury" }, resources = 3, deck = deck })
+      t:boss { play = { "Ox", "Elk" }, decks = { main = deck } }
+    end,
+    play = function(t)
+      t:uses(1, "Band of Crimson Fury", { pay = { "Web" } })
+      t:everyone_passes()
+      t:plays(1, "Blaze")
+      t:everyone_passes()
+      t:damage("Ox", 4)
+      t:damage("Elk", 4)
+      t:ends_turn()
+      t:ends_turn()
+      t:uses(1, "Band of Crimson Fury", { pay = { "Web" } })
+      t:everyone_passes()
+      t:ends_turn()
+      t:passes("boss")
+      t:plays(1, "Poke", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("Ox", 5) end,
   },
   scenario "Eye of Magtheridon makes a 1 into what its player likes" {
     raid = "onyxias_lair", cards = cards,
@@ -69,17 +101,41 @@ return {
     end,
     expect = function(t) t:hand_count(1, 6) end,
   },
+  scenario "Eye of Magtheridon changes the 1 of another player, to any number of the die" {
+    raid = "onyxias_lair", cards = cards, raiders = 2,
+    given = function(t)
+      t:seat(1, { hand = { "Dice" }, deck = deck })
+      t:seat(2, { play = { "Eye of Magtheridon" }, deck = deck })
+      t:dice { 1 }
+    end,
+    play = function(t)
+      t:plays(1, "Dice")
+      t:everyone_passes()
+      t:answers(2, "Eye of Magtheridon")
+      t:not_offered(2, 0)
+      t:offers(2, 1)
+      t:not_offered(2, 7)
+      t:answers(2, 6)
+    end,
+    expect = function(t) t:hand_count(1, 6) end,
+  },
   scenario "Heavy Netherweave Bandage goes under the deck and heals 6, in its player's turn" {
     raid = "onyxias_lair", cards = cards,
     given = function(t)
       t:seat(1, { hero = { "hoa/ta_zo", damage = 9 }, play = { "Heavy Netherweave Bandage" }, resources = 1, deck = deck })
+      t:boss { play = { "Elk" } }
+      t:turn("boss")
     end,
     play = function(t)
+      t:passes("boss")
+      t:cant(1, "uses", "Heavy Netherweave Bandage")
+      t:ends_turn()
+      t:can(1, "uses", "Heavy Netherweave Bandage", { target = "Elk" })
       t:uses(1, "Heavy Netherweave Bandage", { target = "hero@1" })
       t:in_deck(1, "Heavy Netherweave Bandage")
       t:everyone_passes()
     end,
-    expect = function(t) t:damage("hero@1", 3); t:deck_count(1, 8) end,
+    expect = function(t) t:damage("hero@1", 3); t:deck_count(1, 7) end,
   },
   scenario "Karaborian Talisman is destroyed to turn the completed quest face up again" {
     raid = "onyxias_lair", cards = cards,
@@ -129,6 +185,7 @@ return {
     play = function(t)
       t:health("hero@1", 25)
       t:health("hero@2", 25)
+      t:health("hero@boss", 20)
       t:atk("hero@2", 2)
       t:ends_turn()
       t:attacks(2, "hero@2", "Ox")
@@ -145,6 +202,7 @@ return {
     end,
     play = function(t)
       t:passes("boss")
+      t:can(1, "uses", "Phoenix-fire Band", { target = "hero@boss" })
       t:uses(1, "Phoenix-fire Band", { target = "Elk" })
       t:everyone_passes()
       t:plays("boss", "Poke", { target = "Elk" })
