@@ -138,6 +138,11 @@ int ag_card_is_hero(const ag_view_card *card)
     return (card->types & IS_HERO) != 0;
 }
 
+int ag_card_is_ally(const ag_view_card *card)
+{
+    return (card->types & IS_ALLY) != 0;
+}
+
 static int is_character(const ag_view_card *card)
 {
     return (card->types & (IS_HERO | IS_ALLY)) != 0;

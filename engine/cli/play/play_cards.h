@@ -36,6 +36,7 @@ int ag_option_alone(const ag_question *question);
 int ag_cards_alike(const ag_view *view, int at);
 
 int ag_card_is_hero(const ag_view_card *card);
+int ag_card_is_ally(const ag_view_card *card);
 
 // Writes " (2 + X)", which follows a name in a hand; nothing if no cost is printed.
 void ag_card_write_cost(ag_writer *out, const ag_view_card *card);

@@ -137,32 +137,43 @@ static int look_at_keyword(const ag_session *table, const char *name)
 typedef struct raid_word {
     const ag_session *table;
     const char *word;
+    int told;
 } raid_word;
 
 // A rule of this raid that is about the word.
 static void tell_rule(void *context, const ag_raid_rule *rule)
 {
-    const raid_word *of = context;
+    char text[512];
+    raid_word *of = context;
     const char *raid = of->table->def.raid;
     int is_of = raid != NULL && ag_case_compare(rule->raid, raid) == 0;
-    if (is_of
+    if (is_of && strcmp(rule->kind, "definition") != 0
         && ag_words_fit(of->word, strchr(rule->number, ':') != NULL ? rule->number : rule->title)
                >= AG_FITS_WORDS) {
-        fprintf(of->table->screen, "  %s. (%s)\n", rule->title, rule->number);
+        snprintf(text, sizeof text, "%s. (%s)", rule->title, rule->number);
+        ag_look_print(of->table, text);
+        of->told++;
     }
+}
+
+// What the raid's rules say of a word: "cube". Returns how many rules do.
+static int tell_rules(const ag_session *table, const char *word)
+{
+    raid_word of = { .table = table, .word = word };
+    ag_error error;
+    return ag_engine_raid_rules(table->engine, tell_rule, &of, &error) == AG_OK ? of.told : 0;
 }
 
 // "threat": how much it is, and what the raid's rules say of it.
 static int look_at_word(const ag_session *table, const char *name)
 {
     const ag_view *view = &table->view;
-    raid_word of = { .table = table, .word = name };
-    ag_error error;
     for (int i = 0; i < view->word_count; i++) {
         if (ag_case_compare(view->word_names[i], name) == 0) {
             fprintf(table->screen, "The %s of this raid is %d now.\n", view->word_names[i],
                     view->words[i]);
-            return ag_engine_raid_rules(table->engine, tell_rule, &of, &error) == AG_OK;
+            tell_rules(table, name);
+            return 1;
         }
     }
     return 0;
@@ -207,6 +218,7 @@ void ag_look_at_last(ag_session *table, const ag_question *question, const char 
     char expected[160], text[1536];
     const char *name = line[0] == '?' ? line + 1 + strspn(line + 1, " ") : line;
     if (ag_look_at_card(table, name)) return;
+    if (line[0] == '?' && strlen(name) > 3 && tell_rules(table, name) > 0) return;
     const char *verb = line[0] != '?' ? ag_words_verb_near(line) : NULL;
     const char *near = verb == NULL ? near_to(table, name) : NULL;
     table->guess[0] = '\0';

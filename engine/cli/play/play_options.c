@@ -130,9 +130,11 @@ static void write_answered(const ag_session *table, const char *prompt, ag_write
     if (view->link_count > 0 && strcmp(link->kind, "attack") == 0) {
         write_attack(link->name, ag_view_by_id(view, link->targets[0].card), out);
     } else if (view->link_count > 0) {
-        ag_write(out, "%s: answer ", prompt);
-        ag_write(out, link->seat == view->seat ? "your own " : "");
-        ag_write(out, "%s?", link->name[0] != '\0' ? link->name : link->kind);
+        int named = link->name[0] != '\0', own = link->seat == view->seat;
+        ag_write(out, "%s: answer %s%s", prompt, own ? "your own " : "",
+                 own || named || link->seat == 0 ? "" : ag_seat_name(table, link->seat));
+        ag_write(out, "%s%s?", own || named || link->seat == 0 ? "" : "'s ",
+                 named ? link->name : link->kind);
     } else if (attacker != NULL) {
         write_attack(attacker->name, defender_of(view), out);
     } else {

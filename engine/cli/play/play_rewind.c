@@ -7,6 +7,7 @@
 #include "cli/play/play_cards.h"
 #include "cli/play/play_curtain.h"
 #include "cli/play/play_log.h"
+#include "cli/play/play_look.h"
 #include "cli/common/why_answer.h"
 
 #include <string.h>
@@ -288,7 +289,7 @@ static int is_card(const ag_session *table, const char *line)
 static ag_heard say(const command *now, ag_status status, int moves)
 {
     if (status < 0) {
-        fprintf(now->table->screen, "%s\n", now->error.text);
+        ag_look_print(now->table, now->error.text);
         return AG_HEARD;
     }
     return moves ? AG_HEARD_MOVED : AG_HEARD;

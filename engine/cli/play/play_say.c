@@ -41,6 +41,24 @@ static const char *face_at(void *context, int index)
     return card != NULL ? card->name : ag_words_face(asked, index);
 }
 
+// " #1" is one of several, with whose they are; unless `any`, of those that are all the same.
+static void write_first(const ag_view *view, const ag_view_card *card, int any, ag_writer *out)
+{
+    int named = 0, alike = 0;
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *at = &view->cards[i];
+        int same = at->zone == card->zone && at->controller == card->controller;
+        named += same && strcmp(at->name, card->name) == 0;
+        alike += ag_cards_look_same(view, at, card);
+    }
+    if (card->zone != AG_VIEW_PARTY || named < 2 || (named != alike && !any)) return;
+    if (view->players[card->controller - 1].side == 1) {
+        ag_write(out, "@boss #1");
+    } else {
+        ag_write(out, "@%d #1", card->controller);
+    }
+}
+
 // The question of why that a line of this verb leads to; nothing if it does not name a card.
 static void ask_why(const ag_asked *asked, const ag_said *said, const ag_read *read, ag_writer *out)
 {
@@ -56,6 +74,9 @@ static void ask_why(const ag_asked *asked, const ag_said *said, const ag_read *r
         char hero[16];
         snprintf(hero, sizeof hero, "hero@%d", asked->view->seat);
         ag_write(out, "attack with %s", own != NULL ? own->name : hero);
+        if (own != NULL) {
+            write_first(asked->view, own, 1, out);
+        }
     } else if (own != NULL) {
         ag_write(out, "%s %s", strcmp(verb, "flip") == 0 ? "use" : verb, own->name);
     }
@@ -137,24 +158,6 @@ static ag_worded tell_misplaced(const ag_session *table, const ag_question *ques
 
 // ---- questions why ----
 
-// " #1" is one of several that are all the same, with whose they are.
-static void write_first(const ag_view *view, const ag_view_card *card, ag_writer *out)
-{
-    int named = 0, alike = 0;
-    for (int i = 0; i < view->card_count; i++) {
-        const ag_view_card *at = &view->cards[i];
-        int same = at->zone == card->zone && at->controller == card->controller;
-        named += same && strcmp(at->name, card->name) == 0;
-        alike += ag_cards_look_same(view, at, card);
-    }
-    if (card->zone != AG_VIEW_PARTY || named < 2 || named != alike) return;
-    if (view->players[card->controller - 1].side == 1) {
-        ag_write(out, "@boss #1");
-    } else {
-        ag_write(out, "@%d #1", card->controller);
-    }
-}
-
 static void write_named(const ag_view *view, const char *words, int opposing, ag_writer *out)
 {
     const ag_view_card *card = ag_words_hero(view, words);
@@ -165,8 +168,23 @@ static void write_named(const ag_view *view, const char *words, int opposing, ag
     }
     ag_write(out, "%s", card != NULL ? card->name : words);
     if (card != NULL) {
-        write_first(view, card, out);
+        write_first(view, card, 0, out);
     }
+}
+
+// Who could attack now: an ally of the seat's, else its hero.
+static void write_attacker(const ag_view *view, ag_writer *out)
+{
+    for (int i = 0; i < view->card_count; i++) {
+        const ag_view_card *card = &view->cards[i];
+        if (card->zone == AG_VIEW_PARTY && card->controller == view->seat && card->ready
+            && !card->is_new && ag_card_is_ally(card)) {
+            ag_write(out, "%s", card->name);
+            write_first(view, card, 1, out);
+            return;
+        }
+    }
+    ag_write(out, "hero@%d", view->seat);
 }
 
 void ag_say_why(const ag_view *view, const char *question, char *out, size_t capacity)
@@ -181,9 +199,13 @@ void ag_say_why(const ag_view *view, const char *question, char *out, size_t cap
     ag_write(&writer, "%.*s", (int)(names - question), question);
     snprintf(words, sizeof words, "%.*s", length, names);
     write_named(view, words, attack ? 1 : whom ? -1 : 0, &writer);
+    int theirs = ag_words_hero(view, words) != NULL || ag_words_card(view, words, 1) != NULL;
     if (with != NULL) {
         ag_write(&writer, " with ");
         write_named(view, with + strlen(" with "), 0, &writer);
+    } else if (attack && theirs && ag_words_after(names, "with") == NULL) {
+        ag_write(&writer, " with ");
+        write_attacker(view, &writer);
     }
 }
 
