@@ -63,6 +63,9 @@ static void a_face_says_what_is_printed_and_no_more(void **state)
     outcome item = aggro("show onyxia_blood_talisman");
     assert_int_equal(item.code, 0);
     assert_null(strstr(item.text, " DEF"));
+    outcome boss = aggro("show majordomo_executus");  // he is without health, which is not 0
+    assert_int_equal(boss.code, 0);
+    assert_null(strstr(boss.text, " health │"));
     expect("show stoneform --json", 0, "\"requires\":\"dwarf_hero\",\"hero\":\"Dwarf hero only\"");
 }
 

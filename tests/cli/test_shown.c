@@ -62,6 +62,18 @@ static void options_have_the_numbers_of_the_board(void **unused)
     assert_said(&result, "  Onyxia 15/20\n");
 }
 
+// Majordomo Executus is without health: that is not 0 (R303.1a).
+static void a_boss_without_health_shows_none(void **unused)
+{
+    (void)unused;
+    outcome result =
+        shell("printf 'y\\n2\\nboard\\nq\\n' | \"$AGGRO\" play molten_core --db cards.db --seed 7 "
+              "--raiders 1 --deck 1=horde_mage --seat 1=human --from-boss 9");
+    assert_said(&result, "Majordomo Executus ATK 0 ");
+    assert_said(&result, "  Majordomo Executus  ");
+    assert_null(strstr(result.text, "0/0 ATK"));
+}
+
 static void words_that_are_misused_say_how_they_are_used(void **unused)
 {
     (void)unused;
@@ -149,6 +161,7 @@ int main(void)
         cmocka_unit_test(an_ally_that_cannot_attack_yet_is_marked),
         cmocka_unit_test(keywords_are_on_the_board),
         cmocka_unit_test(options_have_the_numbers_of_the_board),
+        cmocka_unit_test(a_boss_without_health_shows_none),
         cmocka_unit_test(words_that_are_misused_say_how_they_are_used),
         cmocka_unit_test(help_is_one_screen),
         cmocka_unit_test(why_takes_the_beginning_of_a_name),

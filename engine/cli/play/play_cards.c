@@ -158,13 +158,17 @@ static void write_health(ag_writer *out, const ag_view_card *card)
     }
 }
 
-// Heroes by their health, "24/25"; allies as printed, "2/3", with the health that is left.
+// Heroes by their health, "24/25", of which a Boss may have none; allies as printed, "2/3", with
+// the health that is left.
 static void write_numbers(ag_writer *out, const ag_view_card *card)
 {
     if (ag_card_is_hero(card)) {
-        ag_write(out, " ");
-        write_health(out, card);
-        ag_write(out, "/%d ATK %d", card->health, card->atk);
+        if (card->health > 0) {
+            ag_write(out, " ");
+            write_health(out, card);
+            ag_write(out, "/%d", card->health);
+        }
+        ag_write(out, " ATK %d", card->atk);
     } else if (is_character(card)) {
         ag_write(out, " %d/", card->atk);
         write_health(out, card);

@@ -185,15 +185,15 @@ static void write_mode(const ag_rules *rules, const ag_option *option, ag_writer
     ag_write_short(out, ag_mode_text(rules, printed, first, option->value));
 }
 
-// The numbers as on a board: a hero's remaining and full health, an ally's ATK and remaining
-// health, a weapon's ATK, DEF.
+// The numbers as on a board: a hero's remaining and full health (a Boss may be without), an ally's
+// ATK and remaining health, a weapon's ATK, DEF.
 static void write_numbers(const ag_rules *rules, ag_card_id id, ag_writer *out)
 {
     uint32_t types = ag_types(rules, id);
     int atk = ag_atk(rules, id), health = ag_health(rules, id);
     int left = health - ag_card_at(rules->state, id)->damage, def = ag_numbers_of(rules, id)->def;
     if (types & AG_TYPE_HERO) {
-        ag_write(out, " %d/%d", left, health);
+        if (health > 0) ag_write(out, " %d/%d", left, health);
         ag_write(out, atk > 0 ? " ATK %d" : "", atk);
     } else if (ag_is_character(rules, id)) {
         ag_write(out, " %d/%d", atk, left);

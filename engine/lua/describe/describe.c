@@ -64,10 +64,11 @@ static void describe_numbers(const ag_card_def *def, ag_facts *out)
 {
     const ag_side_def *side = &def->side[0];
     int character = (side->types & AG_TYPE_CHARACTER) != 0;
+    int without = side->types == AG_TYPE_HERO && side->health == 0;  // a Boss that prints none
     out->cost = side->has_cost ? side->cost : -1;
     out->cost_x = side->cost_x;
     out->atk = side->has_atk ? side->atk : -1;
-    out->health = character ? side->health : -1;
+    out->health = character && !without ? side->health : -1;
     int has_def = (side->types & AG_TYPE_ARMOR) || ((side->types & AG_TYPE_ITEM) && side->def != 0);
     out->def = has_def ? side->def : -1;
     out->strike = side->types & AG_TYPE_WEAPON ? side->strike : -1;
