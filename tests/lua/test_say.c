@@ -93,6 +93,22 @@ static void names_and_times(void **unused)
               "When the stage changes, its effect (cards/t/card.lua:2) runs.");
 }
 
+static void counts_and_what_players_cannot(void **state)
+{
+    (void)state;
+    ally_says("gives { to = this, cant = 'attack', only_if = count(your.resource):is(3) }",
+              "While you have exactly 3 resources, this can't attack.");
+    ally_says("gives { to = this, cant = 'attack', only_if = count(any.weapon):is(1) }",
+              "While there is exactly 1 weapon, this can't attack.");
+    ally_says("gives { to = your.hero, cant = { 'play', 'discard' } }",
+              "You can't discard and can't play.");
+    ally_says("gives { to = opposing.hero, cant = 'draw' }", "Opponents can't draw.");
+    ally_says("gives { to = opposing.hero, cant = { 'draw', 'attack' } }",
+              "Opposing heroes can't attack and can't draw.");
+    ally_says("gives { to = opposing.hero:with { damaged = true }, cant = 'draw' }",
+              "Opposing damaged heroes can't draw.");
+}
+
 static void a_continuous_power(void **unused)
 {
     (void)unused;
@@ -146,7 +162,7 @@ static void a_continuous_power(void **unused)
               "This has more ATK, as much as 2 times how many more allies an opponent has than "
               "you.");
     ally_says("gives { to = this, cant = 'attack', only_if = outnumbered(any.ally) }",
-              "While an opponent has more allies than you, this can't attack.");
+              "While an opponent has more allies than you have, this can't attack.");
     ally_says("gives { to = this, atk = plus(1), only_if = hero_is(any.hero:with { "
               "name = 'Garr' }) "
               "* hero_is(your.hero:with { damaged = true }) "
@@ -158,7 +174,7 @@ static void a_continuous_power(void **unused)
     ally_says("gives { to = opposing.ally, cant = 'have powers', cant_have = 'Elusive' }",
               "Opposing allies lose and can't have Elusive and lose and can't have powers.");
     ally_says("gives { to = opposing.hero, cant = 'draw', hero = 'Traitor' }",
-              "While your hero is Traitor, opposing heroes can't draw.");
+              "While your hero is Traitor, opponents can't draw.");
 }
 
 static void who_sees_a_deck(void **unused)
@@ -510,6 +526,7 @@ int main(void)
         cmocka_unit_test(tags_icons_and_kinds),
         cmocka_unit_test(armor_and_costs_of_others),
         cmocka_unit_test(names_and_times),
+        cmocka_unit_test(counts_and_what_players_cannot),
         cmocka_unit_test(a_continuous_power),
         cmocka_unit_test(who_sees_a_deck),
         cmocka_unit_test(what_cards_cost),

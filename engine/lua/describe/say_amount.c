@@ -318,8 +318,8 @@ static int negate(ag_filter *filter)
     return 1;
 }
 
-// "you have 2 or more allies", "there is no opposing hero". 0, and nothing written: the condition
-// is another one.
+// "you have 2 or more allies", "you have exactly 3 resources", "there is no opposing hero". 0, and
+// nothing written: the condition is another one.
 static int say_there_is(const ag_say *say, const ag_amount *condition)
 {
     const ag_expr_step *steps = condition->steps;
@@ -348,20 +348,21 @@ static int say_there_is(const ag_say *say, const ag_amount *condition)
     }
     if (counted->is & (AG_IS_THIS | AG_IS_HOST)) return 0;
     int yours = ag_filter_is_yours(counted), one = least == 1 && most == INT16_MAX;
+    int alone = least == most && most <= 1;
     ag_filter others = *counted;
     others.whose = yours ? AG_WHOSE_ANY : counted->whose;
-    ag_says(say, yours ? "you have " : one || most == 0 ? "there is " : "there are ");
+    ag_says(say, yours ? "you have " : one || alone ? "there is " : "there are ");
     if (one) {
         ag_says(say, "%f", &others);
         return 1;
     }
     ag_says(say,
             most == 0       ? "no "
-            : least == most ? "%d "
+            : least == most ? "exactly %d "
             : least == 0    ? "%d or fewer "
                             : "%d or more ",
             least == 0 ? most : least);
-    ag_filter_write(ag_host_catalog(say->host), &others, most != 0, say->out);
+    ag_filter_write(ag_host_catalog(say->host), &others, !alone, say->out);
     return 1;
 }
 
@@ -435,7 +436,7 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition)
     if (say_there_is(say, condition)) return;
     if (last == 0 && op == AG_OP_OUTNUMBERED) {
         ag_filter room;
-        ag_says(say, "an opponent has more %m than you",
+        ag_says(say, "an opponent has more %m than you have",
                 ag_amount_counted(ag_host_catalog(say->host), condition, condition->steps, &room));
         return;
     }

@@ -302,6 +302,25 @@ static int is_alike(const ag_change *a, const ag_change *b)
            && strncmp(fields[b->field].words, has, sizeof has - 1) == 0;
 }
 
+// "you": whose heroes can't do what only players do. NULL: it is said of the cards.
+static const char *players_of(const ag_power_def *power)
+{
+    static const char *const players[] = {
+        [AG_WHOSE_YOURS] = "you", [AG_WHOSE_OPPOSING] = "opponents"
+    };
+    ag_filter subject = power->changes[0].subject, heroes = { .types = AG_TYPE_HERO };
+    heroes.whose = subject.whose;
+    subject.zones = 0;
+    for (int i = 0; i < power->change_count; i++) {
+        const ag_change *change = &power->changes[i];
+        if (change->field != AG_FIELD_CANT || ag_cant_whose[change->word] != AG_WHO_CANT_PLAYER) {
+            return NULL;
+        }
+    }
+    int named = subject.whose < (int)(sizeof players / sizeof *players);
+    return named && memcmp(&subject, &heroes, sizeof subject) == 0 ? players[subject.whose] : NULL;
+}
+
 void ag_say_changes(const ag_say *say, const ag_power_def *power)
 {
     AG_ASSERT(power->change_count > 0);
@@ -316,8 +335,13 @@ void ag_say_changes(const ag_say *say, const ag_power_def *power)
         ag_says(&now, !once ? ", " : condition->length > 0 ? " and %c, " : "%c, ", &there);
     }
     int again = counts_this && (first->subject.is & AG_IS_THIS);
-    now.many = !again && ag_say_subject(&now, &first->subject);
-    ag_says(&now, again ? "it " : " ");
+    const char *players = players_of(power);
+    if (players != NULL) {
+        ag_says(&now, "%s ", players);
+    } else {
+        now.many = !again && ag_say_subject(&now, &first->subject);
+        ag_says(&now, again ? "it " : " ");
+    }
     for (int i = 0; i < power->change_count; i++) {
         char text[1024];
         ag_writer out = ag_writer_open(text, sizeof text);

@@ -1,7 +1,7 @@
 return event "You Are Not Prepared!" {
   number = 61, rarity = "uncommon",
   ongoing = true,
-  text = "Ongoing: Opposing heroes can't draw. <p> Ongoing: When your turn starts, put the top \z
+  text = "Ongoing: Opponents can't draw. <p> Ongoing: When your turn starts, put the top \z
     card of each opponent's deck into its owner's hand.",
   powers = {
     gives { to = opposing.hero, cant = "draw" },

@@ -5,7 +5,7 @@ return boss "Ragnaros" {
   number = 10, rarity = "rare", order = 10,
   health = 50, tags = { "Elemental" },
   keywords = { "Untargetable" },
-  text = "Untargetable <p> This can't be dealt damage. <p> Your hero can't discard and can't \z
+  text = "Untargetable <p> This can't be dealt damage. <p> You can't discard and can't \z
     play. <p> When your turn starts, flip this.",
   powers = {
     gives { to = this, cant = "be dealt damage" },
@@ -16,7 +16,7 @@ return boss "Ragnaros" {
     keywords = {},
     values = { bonus = 10, row = 3, sons = 8 },
     text = "While this is attacking, it has +{bonus} ATK. <p> This can't attack an ally. <p> \z
-      This can't be dealt fire damage. <p> When your turn ends, if you have {row} resources, \z
+      This can't be dealt fire damage. <p> When your turn ends, if you have exactly {row} resources, \z
       put {sons} Son of Flame tokens into play. Flip this.",
     powers = {
       gives { to = this, atk = plus(value.bonus), only_if = attacking },
