@@ -2,8 +2,8 @@ return ability "Lava Spit" {
   number = 25, rarity = "uncommon", cost = 1, instant = true,
   tags = { "Molten Core" },
   values = { spit = 2, spray = 2 },
-  text = "Your hero deals {spit} fire damage to target opposing ally. While Magmadar is your \z
-    hero, it deals {spray} fire damage to each other character in that ally's party as well.",
+  text = "Your hero deals {spit} fire damage to target opposing ally. If Magmadar is your \z
+    hero, it also deals {spray} fire damage to each other character in that ally's party.",
   targets = { target("prey", opposing.ally, harm) },
   play = function(me, t)
     local owner = t.prey.controller
