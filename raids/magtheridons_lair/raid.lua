@@ -3,7 +3,7 @@ local words = use "magtheridons_lair/words"
 
 return raid "Magtheridon's Lair" {
   players = { 1, 5 },
-  words = { placed_free = 0 },                                       -- 1 from a fifth resource to the next turn's start
+  words = { unleashed = 0 },                                         -- 1: two cards are drawn (R401.1b)
   decks = { "main", "channeler", "blood", "cube", "lair" },
   unshuffled = { "channeler", "blood", "cube", "lair" },             -- R400.1
   bosses = { "chained_magtheridon", "unleashed_magtheridon" },       -- R400.2
@@ -23,7 +23,7 @@ return raid "Magtheridon's Lair" {
   rules = use "magtheridons_lair/rules",
   boss_turn = {
     ready_step,                                                      -- R401.1
-    draw_step { count = 1 + words.unleashed - word.placed_free },    -- R401.1b
+    draw_step { count = 1 + word.unleashed },                        -- R401.1b
     action_phase,                                                    -- R401.2
     end_phase,
   },

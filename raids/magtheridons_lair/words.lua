@@ -33,7 +33,7 @@ return {
 
   -- R401.1a: beside the readying, and nobody acts in between.
   bleed = function(boss)
-    set_word("placed_free", 0)
+    if #all(lair) > 0 then set_word("unleashed", 1) end              -- the fifth Blood counts from the next turn on
     take(boss):to_resources { face = "down", of = boss, placed = true }
     gain_if_unleashed(boss)
   end,

@@ -11,10 +11,10 @@ return boss "Magtheridon" {
     a resource, if you have {row} or more resources, flip this.",
   powers = {
     gives { to = this, cant = { "attack", "be dealt damage" } },
-    when.leaves_party { of = your.ally:with { deck = "channeler" }, last = true, cites = "R402.1a",
-      effect = function(me) me:flip() end },
+    when.leaves_party { of = your.ally:with { deck = "channeler" }, last = true, cites = { "R401.1b", "R402.1a" },
+      effect = function(me) set_word("unleashed", 1); me:flip() end },
     when.placed { whose = "your", only_if = count(your.resource):at_least(value.row), cites = "R402.1a",
-      effect = function(me) set_word("placed_free", 1); me:flip() end },
+      effect = function(me) me:flip() end },
   },
   back = {
     keywords = {},

@@ -127,6 +127,26 @@ return {
     end,
     expect = function(t) t:is_turn("boss"); t:hand_count("boss", 3) end,
   },
+  scenario "Freed in the Boss player's own ready step by the last Channeler's end, he draws two cards in that turn" {
+    raid = "magtheridons_lair", cards = cards, cites = { "R401.1b" },
+    given = function(t)
+      t:seat(1, { hand = { "Bolt" }, deck = deck })
+      t:boss { boss = "chained_magtheridon", play = one, decks = decks() }
+      t:turn(1, "end")
+    end,
+    play = function(t)
+      t:passes(1)
+      t:passes("boss")
+      t:passes("boss")
+      t:is_turn("boss")
+      t:hand_count("boss", 0)
+      t:plays(1, "Bolt", { target = "Shadow Channeler" })
+      t:finishes_chain()
+      t:passes("boss")
+      t:passes(1)
+    end,
+    expect = function(t) t:is_turn("boss"); t:word("unleashed", 1); t:hand_count("boss", 2) end,
+  },
   scenario "The fourth does not" {
     raid = "magtheridons_lair", cards = cards, cites = { "R402.1a" },
     given = function(t)

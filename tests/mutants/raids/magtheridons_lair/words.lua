@@ -4,8 +4,8 @@ local gained, cubes = [[  gain(boss)
 local lair = [[  boss.decks.lair:top(1):to_play { under = boss }]]
 
 return {
-  { "R401.1b", words, [[    set_word("placed_free", 0)
-]], [[]] },
+  { "R401.1b", words, [[    if #all(lair) > 0 then set_word("unleashed", 1) end]], [[]] },
+  { "R401.1b", words, [[    if #all(lair) > 0 then set_word("unleashed", 1) end]], [[    set_word("unleashed", 1)]] },
   { "R401.1a", words, [[take(boss):to_resources { face = "down", of = boss, placed = true }
     gain_if_unleashed]], [[gain_if_unleashed]] },
   { "R401.1a", words, [[    gain_if_unleashed(boss)

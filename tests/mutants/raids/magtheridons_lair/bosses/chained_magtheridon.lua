@@ -2,6 +2,7 @@ local chained = "raids/magtheridons_lair/bosses/chained_magtheridon.lua"
 
 return {
   { "R402.1a", chained, [[of = your.ally:with { deck = "channeler" }, last]], [[of = your.ally, last]] },
+  { "R401.1b", chained, [[set_word("unleashed", 1); me:flip()]], [[me:flip()]] },
   { "R402.1a", chained, [[last = true,]], [[]] },
   { "R402.1a", chained, [[when.leaves_party]], [[when.leaves_play]], chained, [[leaves its party]], [[leaves play]] },
   { "R402.1a", chained, [[values = { row = 5 }]], [[values = { row = 4 }]] },
