@@ -156,6 +156,28 @@ static void the_move_says_what_it_answers(void **unused)
     assert_said(&result, "Your move in the Boss player's start phase  [CR 410.2]");
 }
 
+// Grumpherys has a power for three resources, and nobody has anything else.
+static void what_one_has_done_is_not_answered_by_ones_hero_alone(void **unused)
+{
+    (void)unused;
+    const char *table = "magtheridons_lair --raiders 2 --seed 7";
+    const char *ready = "y\\nreferee give fury to resources@1\\nreferee give fury to resources@1\\n"
+                        "referee give fury to resources@1\\n";
+    outcome result = at_table(table, ready, "place arcanite\\nattack summoner");
+    assert_not_said(&result, "answer your own");
+    assert_said(&result, "use               2  Grumpherys (3)");
+    assert_said(&result, "Grumpherys attacks Summoner Channeler: answer it?");
+    result = at_table(table, ready, "stop at my turn\\nplace arcanite");
+    assert_said(&result, "Your move: answer your own Arcanite Reaper?");
+    result = at_table(table, ready, "place arcanite\\nundo");
+    assert_said(&result, "Your move: answer your own Arcanite Reaper?");
+    result = at_table(table, ready, "place arcanite\\nundo\\nundo\\nplace flash\\nattack summoner");
+    assert_said(&result, "Raider 1 places Flash of Steel as a resource.");
+    result = at_table("magtheridons_lair --raiders 2 --seed 7 --ask-all", ready,
+                      "p\\np\\nplace arcanite");
+    assert_said(&result, "Your move: answer your own Arcanite Reaper?");
+}
+
 // What was fatal to one stage of a raid's Boss is not told of the next.
 static void a_boss_that_gave_way_is_whole(void **unused)
 {
@@ -296,6 +318,7 @@ int main(void)
         cmocka_unit_test(what_was_waited_for_may_go_by_but_not_ones_own_turn),
         cmocka_unit_test(what_is_said_of_it_breaks_between_words),
         cmocka_unit_test(the_move_says_what_it_answers),
+        cmocka_unit_test(what_one_has_done_is_not_answered_by_ones_hero_alone),
         cmocka_unit_test(a_boss_that_gave_way_is_whole),
         cmocka_unit_test(a_turn_that_ends_by_itself_is_told),
         cmocka_unit_test(what_was_lost_is_summed_up_where_it_scrolled_away),

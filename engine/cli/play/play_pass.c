@@ -171,16 +171,37 @@ static void end(ag_passing *of, const char *why)
     snprintf(of->why, sizeof of->why, "%s", why);
 }
 
+// Nobody means to answer what they have just done, not being an attack, with their hero's power
+// alone. Who wants to sets a stop.
+static int answers_own(const ag_session *table, const ag_question *question)
+{
+    const ag_view *view = &table->view;
+    const ag_view_link *link = &view->links[0];
+    uint32_t hero = view->players[view->seat - 1].hero;
+    if (table->def.ask_all || view->link_count == 0 || link->seat != view->seat) return 0;
+    for (int i = 0; i < question->option_count; i++) {
+        const ag_view_option *option = &question->options[i];
+        int power = option->move == AG_MOVE_USE && option->card == hero;
+        if (option->move != AG_MOVE_PASS && !power) return 0;
+    }
+    return strcmp(link->kind, "attack") != 0;
+}
+
 int ag_pass_goes_on(ag_session *table, int seat, ag_error *error)
 {
     char why[sizeof table->passing[0].why] = "";
     ag_passing *of = &table->passing[seat];
     ag_writer out = ag_writer_open(why, sizeof why);
-    if (of->until == AG_UNTIL_NOW && of->stop_count == 0) return 0;
     ag_question question = ag_game_question(table->game, seat);
     ag_answer answer = { .count = 1 };
-    int pass = pass_of(&question);
+    int pass = pass_of(&question), free = of->until == AG_UNTIL_NOW && of->stop_count == 0;
+    answer.picks[0] = (uint16_t)(pass > 0 ? pass : 0);
+    if (free && (pass < 0 || of->taken_back)) return 0;
     ag_game_view(table->game, seat, &table->view);
+    if (free) {
+        return answers_own(table, &question)
+               && ag_game_answer(table->game, seat, &answer, error) == AG_OK;
+    }
     ag_pass_seen now = look(&table->view);
     if (pass < 0) {
         end(of, of->count > 0 ? "you are asked something else" : "");
@@ -197,7 +218,6 @@ int ag_pass_goes_on(ag_session *table, int seat, ag_error *error)
     }
     of->last = now;
     of->count++;
-    answer.picks[0] = (uint16_t)pass;
     return ag_game_answer(table->game, seat, &answer, error) == AG_OK;
 }
 
@@ -218,6 +238,7 @@ void ag_pass_tell(ag_session *table, int seat)
         ag_look_print(table, text);
     }
     of->count = 0;
+    of->taken_back = 0;
     of->why[0] = '\0';
 }
 
@@ -226,6 +247,7 @@ void ag_pass_forget(ag_session *table)
     for (int seat = 1; seat <= AG_SEATS_MAX; seat++) {
         table->passing[seat].until = AG_UNTIL_NOW;
         table->passing[seat].count = 0;
+        table->passing[seat].taken_back = 1;
         table->passing[seat].why[0] = '\0';
         table->missed[seat].acted = 0;
     }

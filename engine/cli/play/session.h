@@ -75,6 +75,7 @@ typedef struct ag_passing {
     ag_pass_seen first, last;
     int count;      // passes since `first`
     int by_stops;   // the first of them was no passing that was asked for
+    int taken_back; // the game stands elsewhere: asked once, whatever could be passed
     char why[192];  // what ended it
     int stop_count; // 0: it is asked everywhere
     ag_turn_place stops[AG_STOPS_MAX];
