@@ -121,6 +121,7 @@ typedef struct ag_view_card {
     int ready, face_up, is_token, is_boss, attacking, defending;
     int flipped;                            // its other side shows
     int felled;                             // was dealt fatal damage, and is still in play
+    int undamageable;                       // nothing can deal damage to it now
     // What it is called while it is set apart: "apart", or the raid's word for where its player is.
     // NULL: it is not set apart.
     const char *apart;

@@ -1,5 +1,6 @@
 -- A game that begins at a later Boss: what has come by then.
 local bt, bosses = use "black_temple/words", use "black_temple/boss_table"
+local topmost_allies = use "hoa/topmost_allies"
 local show = use("black_temple/shown").show
 
 -- Each raider has resources as the Boss's threat level says (10 where he has none) and the topmost three allies of his
@@ -9,8 +10,7 @@ return {
     local about = bosses[card.key] or {}
     show(card)
     for _, raider in each(boss.opponents) do
-      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
-      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      for _, ally in each(topmost_allies(raider)) do ally:to_play { under = raider } end
       raider.deck:top(math.min(about.threat or 10, 10)):to_resources { face = "down", of = raider }
     end
     boss.decks.minion:top(#boss.opponents):to_play { under = boss }

@@ -1,4 +1,5 @@
 -- What the steps and the cards of this raid share.
+local topmost_allies = use "hoa/topmost_allies"
 local cubes = any.fixture:with { tag = "Cube" }
 
 -- The Lair comes as Magtheridon is unleashed, and never leaves play (R402.4a).
@@ -45,8 +46,7 @@ return {
     for _ = 1, 5 do take(boss):to_resources { face = "down", of = boss } end
     unleash(boss)
     for _, raider in each(boss.opponents) do
-      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
-      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      for _, ally in each(topmost_allies(raider)) do ally:to_play { under = raider } end
       raider.deck:top(5):to_resources { face = "down", of = raider }
     end
   end,

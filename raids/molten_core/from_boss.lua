@@ -1,4 +1,5 @@
 -- A game that begins at a later Boss: what has come by then.
+local topmost_allies = use "hoa/topmost_allies"
 local ragnaros = "molten_core/ragnaros"
 
 -- The runes of Bosses before him lie face down in the row, his own lies face up.
@@ -21,14 +22,13 @@ local function awaken(boss)
 end
 
 -- Each raider has three resources and one for each Boss so far, eight at most, and the topmost three allies of his
--- deck; a Minion for each raider has risen.
+-- deck, one of a name; a Minion for each raider has risen.
 return {
   lay_out = function(boss, card)
     lay_runes(boss, card)
     if card.key == ragnaros then awaken(boss) end
     for _, raider in each(boss.opponents) do
-      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
-      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      for _, ally in each(topmost_allies(raider)) do ally:to_play { under = raider } end
       raider.deck:top(math.min(3 + card.order, 8)):to_resources { face = "down", of = raider }
     end
     boss.decks.minion:top(#boss.opponents):to_play { under = boss }

@@ -1,4 +1,6 @@
 -- Words that several cards of this raid share.
+local topmost_allies = use "hoa/topmost_allies"
+
 return {
   attacking_hero = your.hero:with { attacking = true },
 
@@ -23,8 +25,7 @@ return {
     local turns = 3 * (stage - 1)
     set_word("stage", stage)
     for _, raider in each(boss.opponents) do
-      local allies = raider.deck:top(raider.deck.count):where(any.ally:in_zone("deck"))
-      for i = 1, math.min(3, #allies) do allies[i]:to_play { under = raider } end
+      for _, ally in each(topmost_allies(raider)) do ally:to_play { under = raider } end
       raider.deck:top(turns):to_resources { face = "down", of = raider }
     end
     boss.decks.event:top(turns):to_resources { face = "down", of = boss }

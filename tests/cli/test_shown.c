@@ -153,6 +153,52 @@ static void powers_of_one_card_say_what_they_cost(void **unused)
     assert_said(&result, "Aura of Desire (0): [Activate] and discard 5 cards");
 }
 
+// A table of the Molten Core with a person at the seat, from this Boss on.
+static outcome at_core(int boss, const char *seat, const char *lines)
+{
+    char command[1024];
+    snprintf(command, sizeof command,
+             "printf 'y\\n%s\\nq\\n' | \"$AGGRO\" play molten_core --db cards.db --seed 7 "
+             "--raiders 2 --from-boss %d --seat %s=human",
+             lines, boss, seat);
+    return shell(command);
+}
+
+static void a_character_that_no_damage_is_dealt_to_is_marked(void **unused)
+{
+    (void)unused;
+    outcome result = at_core(10, "1", "board");
+    assert_said(&result, "Ragnaros 50/50 ATK 0 [can't be dealt damage, Untargetable]");
+}
+
+static void a_card_that_moves_says_whose_it_is(void **unused)
+{
+    (void)unused;
+    outcome result = at_core(9, "1", "board");
+    assert_said(&result, "A card of the rune deck of the Boss player is removed from the game.");
+    assert_said(&result, "A card moves from the deck of raider 2 to resources. (8 times)");
+}
+
+static void a_deck_that_goes_is_one_line(void **unused)
+{
+    (void)unused;
+    outcome result = at_core(10, "1", "board");
+    assert_said(&result,
+                "\n  38 cards of the main deck of the Boss player are removed from the game.");
+    assert_said(&result, "\n  7 cards of the hand of the Boss player are removed from the game.");
+    assert_null(strstr(result.text, "Lava Pool is removed from the game."));
+}
+
+// Raider 1's deck has two of the unique Fury among its topmost allies.
+static void a_later_boss_meets_allies_of_three_names(void **unused)
+{
+    (void)unused;
+    outcome result = at_core(9, "boss", "1");
+    assert_said(&result, "Fury enters play under raider 1's control.\n");
+    assert_said(&result, "Apprentice Merry enters play under raider 1's control.\n");
+    assert_null(strstr(result.text, "Uniqueness"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -168,6 +214,10 @@ int main(void)
         cmocka_unit_test(the_heading_names_boss_and_threat_level_where_there_is_one),
         cmocka_unit_test(cards_of_one_name_are_told_apart),
         cmocka_unit_test(powers_of_one_card_say_what_they_cost),
+        cmocka_unit_test(a_character_that_no_damage_is_dealt_to_is_marked),
+        cmocka_unit_test(a_card_that_moves_says_whose_it_is),
+        cmocka_unit_test(a_deck_that_goes_is_one_line),
+        cmocka_unit_test(a_later_boss_meets_allies_of_three_names),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

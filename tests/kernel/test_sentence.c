@@ -100,7 +100,8 @@ static void what_stays_in_its_deck_does_not_come_from_there(void **unused)
     ag_event event = ag_event_of(&table->rules, AG_EVENT_MOVED, 1, table_hero(table, 1));
     event.from = AG_ZONE_HAND;
     event.to = AG_ZONE_DECK;
-    assert_string_equal(told(&event, AG_READER_ALL), "Hero moves from hand to deck.");
+    assert_string_equal(told(&event, AG_READER_ALL),
+                        "Hero moves from the hand of raider 1 to deck.");
     event.from = AG_ZONE_DECK;
     assert_string_equal(told(&event, AG_READER_ALL), "Hero changes its place in the deck.");
 }

@@ -79,8 +79,8 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && a->ready == b->ready && a->attacking == b->attacking && a->defending == b->defending
            && a->keywords == b->keywords && a->is_new == b->is_new && a->face_up == b->face_up
            && a->flipped == b->flipped && a->felled == b->felled
-           && !a->apart == !b->apart && a->cost == b->cost && same_counters(a, b)
-           && !has_attachments(view, a) && !has_attachments(view, b);
+           && a->undamageable == b->undamageable && !a->apart == !b->apart && a->cost == b->cost
+           && same_counters(a, b) && !has_attachments(view, a) && !has_attachments(view, b);
 }
 
 int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b)
@@ -240,6 +240,9 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
     }
     if (card->felled && !card->is_boss) {  // a raid's own Boss goes on as another card (R101.4)
         add_state(out, "dealt fatal damage");
+    }
+    if (card->undamageable) {
+        add_state(out, "can't be dealt damage");
     }
     if (card->attacking) {
         add_state(out, "attacking");

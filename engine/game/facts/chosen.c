@@ -56,6 +56,11 @@ static int16_t share_of(const ag_state *state, const ag_event *event)
 ag_event_log_event ag_event_log_event_of(const ag_rules *rules, const ag_event *event)
 {
     ag_event_log_event told = { .event = *event };
+    const ag_card *card = ag_card_at(rules->state, event->card);
+    if (card != NULL && (event->kind == AG_EVENT_MOVED || event->kind == AG_EVENT_REMOVED)) {
+        told.chosen.owner = card->owner;
+        told.chosen.deck = card->home;
+    }
     const ag_link *link = event->link.slot != 0 ? ag_link_at(rules->state, event->link) : NULL;
     if (link == NULL) return told;
     switch (event->kind) {

@@ -8,6 +8,7 @@
 #include "base/span.h"
 #include "rules/port.h"
 
+// Compared as bytes: no padding.
 typedef struct ag_chosen {
     uint16_t printed;       // the card with the modes; 0: none, or not chosen yet
     uint16_t mode_first;    // the first mode among its powers
@@ -15,7 +16,7 @@ typedef struct ag_chosen {
     uint8_t has_x;          // an X was chosen
     int16_t x;
     int16_t share;          // of an event about a target: its share of what is divided, else 0
-    uint16_t spare;         // compared as bytes: no padding
+    uint8_t owner, deck;    // of a card that moves: whose it is, and of which of their decks
 } ag_chosen;
 
 // An event with the choices for the link that it is about.

@@ -13,6 +13,9 @@
 
 enum { BLANK_NAME_MAX = 16 };
 
+// From so many cards on that leave the game together, nobody wants their names.
+enum { REMOVED_TOGETHER = 6 };
+
 // ---- names ----
 
 void ag_write_seat(ag_writer *out, const ag_state *state, ag_seat seat)
@@ -163,6 +166,35 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     }
 }
 
+void ag_write_thing(ag_writer *out, const ag_rules *rules, int zone, ag_seat seat, int deck)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int boss = seat == ag_boss_seat(rules->state) && raid != NULL;
+    int named = boss && raid->deck_count > 1 && zone != AG_ZONE_HAND;
+    if (zone != AG_ZONE_NOWHERE) {
+        ag_write(out, "the %s%s%s of ", named ? raid->deck_names[deck] : "", named ? " " : "",
+                 ag_zone_words[zone]);
+    }
+    ag_write_seat(out, rules->state, seat);
+}
+
+// A zone that a player has, as theirs; play and the resource row as such. Where a card leaves one
+// of theirs, it is said there only.
+static void write_zone(ag_writer *out, const telling *told, int zone, int is_theirs)
+{
+    const ag_chosen *chosen = told->chosen;
+    if (is_theirs && chosen->owner != 0) {
+        ag_write_thing(out, told->rules, zone, chosen->owner, chosen->deck);
+    } else {
+        ag_write(out, "%s", zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
+    }
+}
+
+static int is_of_player(int zone)
+{
+    return zone == AG_ZONE_DECK || zone == AG_ZONE_HAND || zone == AG_ZONE_GRAVEYARD;
+}
+
 static void write_card(ag_writer *out, const telling *told)
 {
     const char *name = ag_printed_name(told->rules->catalog, told->event->card_printed);
@@ -174,6 +206,10 @@ static void write_card(ag_writer *out, const telling *told)
     }
     int known = face_is_told(told->event, told->reader) && name[0] != '\0';
     ag_write(out, "%s", known ? name : "a card");
+    if (!known && told->event->kind == AG_EVENT_REMOVED && is_of_player(told->event->from)) {
+        ag_write(out, " of ");
+        write_zone(out, told, told->event->from, 1);
+    }
 }
 
 static void write_source(ag_writer *out, const telling *told)
@@ -260,18 +296,6 @@ static int is_about_thing(const ag_event *event)
                || event->kind == AG_EVENT_SABOTAGED);
 }
 
-void ag_write_thing(ag_writer *out, const ag_rules *rules, int zone, ag_seat seat, int deck)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    int boss = seat == ag_boss_seat(rules->state) && raid != NULL;
-    int named = boss && raid->deck_count > 1 && zone != AG_ZONE_HAND;
-    if (zone != AG_ZONE_NOWHERE) {
-        ag_write(out, "the %s%s%s of ", named ? raid->deck_names[deck] : "", named ? " " : "",
-                 ag_zone_words[zone]);
-    }
-    ag_write_seat(out, rules->state, seat);
-}
-
 static void event_blank(void *context, const char *name, ag_writer *out)
 {
     const telling *told = context;
@@ -291,9 +315,9 @@ static void event_blank(void *context, const char *name, ag_writer *out)
     } else if (strcmp(name, "chosen") == 0) {
         write_chosen(out, told);
     } else if (strcmp(name, "from") == 0) {
-        ag_write(out, "%s", event->from < AG_ZONE_COUNT ? ag_zone_words[event->from] : "");
+        write_zone(out, told, event->from, is_of_player(event->from));
     } else if (strcmp(name, "to") == 0) {
-        ag_write(out, "%s", event->to < AG_ZONE_COUNT ? ag_zone_words[event->to] : "");
+        write_zone(out, told, event->to, !is_of_player(event->from) && is_of_player(event->to));
     } else if (strcmp(name, "s") == 0) {
         ag_write(out, "%s", event->amount == 1 ? "" : "s");
     } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
@@ -330,12 +354,43 @@ void ag_event_text(const ag_rules *rules, const ag_event_log_event *said, int se
     ag_write_sentence(&writer, sentence_of(&said->event), event_blank, &told);
 }
 
+// How many cards leave one zone of a player for good together, from this event on; 1: no zone so.
+static int removed_together(const ag_game *game, int at)
+{
+    const ag_event_log_event *first = &game->told.events[at];
+    int count = 1;
+    if (first->event.kind != AG_EVENT_REMOVED || !is_of_player(first->event.from)) return 1;
+    for (const ag_event_log_event *next = first + 1; at + count < game->event_count; next++) {
+        int alike = next->event.kind == AG_EVENT_REMOVED && next->event.from == first->event.from
+                    && next->chosen.owner == first->chosen.owner
+                    && next->chosen.deck == first->chosen.deck;
+        if (!alike) break;
+        count++;
+    }
+    return count;
+}
+
+// A whole deck that goes is one line.
+static void write_removed(ag_game *game, const ag_event_log_event *first, int count, ag_writer *out)
+{
+    telling told = { .rules = game->rules, .event = &first->event, .chosen = &first->chosen };
+    ag_write(out, "%d cards of ", count);
+    write_zone(out, &told, first->event.from, 1);
+    ag_write(out, " are removed from the game.");
+    game->event_read += count - 1;
+}
+
 int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
 {
     if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) return 0;
     const ag_event_log_event *told;
     while ((told = ag_game_next_event(game)) != NULL) {
+        int together = removed_together(game, game->event_read - 1);
         ag_event_text(ag_game_rules(game), told, seat, out, capacity);
+        if (together >= REMOVED_TOGETHER) {
+            ag_writer writer = ag_writer_open(out, capacity);
+            write_removed(game, told, together, &writer);
+        }
         if (out[0] != '\0') return 1;
     }
     return 0;

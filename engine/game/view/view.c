@@ -85,6 +85,8 @@ static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
     out->strike = ag_numbers_of(rules, id)->strike;
     out->keywords = ag_numbers_of(rules, id)->keywords;
     out->is_boss = ag_is_boss(rules, id);
+    out->undamageable =
+        ag_cant(rules, id, AG_CANT_BE_DEALT) || ag_cant(rules, id, AG_CANT_BE_DAMAGED);
     out->attacking = ag_is_attacking(rules->state, id);
     out->defending = ag_is_defending(rules->state, id);
     out->proposed = is_proposed(rules->state, id);

@@ -141,7 +141,7 @@ return {
     end,
     play = function(t)
       t:ends_turn()
-      t:told { "The Boss player draws", "Draw Soul is added to the chain", "Draw Soul resolves", "moves from deck to resources" }
+      t:told { "The Boss player draws", "Draw Soul is added to the chain", "Draw Soul resolves", "moves from the minion deck of the Boss player to resources" }
       t:in_play("boss", "Draw Soul")
       t:resources("boss", 1)
       t:ends_turn()

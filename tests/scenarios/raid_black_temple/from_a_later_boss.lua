@@ -5,7 +5,7 @@ local function deck(n, first)
   return list
 end
 
-return scenario "At Supremus a raider has as many resources as he may keep, and three of his allies" {
+return scenario "At Supremus a raider has as many resources as he may keep, and allies, one of a name" {
   raid = "black_temple",
   cites = { "R504.2a" },
   given = function(t)
@@ -24,7 +24,7 @@ return scenario "At Supremus a raider has as many resources as he may keep, and 
     t:in_play("boss", "Supremus")
     t:removed("boss", "High Warlord Naj'entus")
     t:resources(1, 5)
-    t:count_in_play(1, "Bonechewer Shield Disciple", 3)
+    t:count_in_play(1, "Bonechewer Shield Disciple", 1)
     t:word("threat", 5)
   end,
 }

@@ -16,7 +16,7 @@ return {
       t:count_in_play("boss", "Magtheridon's Blood", 1)
       t:count_in_play("boss", "Manticron Cube", 5)
       t:count_in_play("boss", "Magtheridon's Lair", 1)
-      t:count_in_play(1, "Recruit", 3)
+      t:count_in_play(1, "Recruit", 1)  -- his deck has no ally of another name
       t:resources(2, 5)
       t:hand_count(2, 7)
     end,

@@ -19,7 +19,7 @@ return {
       t:in_play("boss", "Rune of Mohn")
       t:deck_count("boss", 4, "rune")
       t:resources(1, 7)
-      t:count_in_play(1, "Recruit", 3)
+      t:count_in_play(1, "Recruit", 1)  -- his deck has no ally of another name
       t:deck_count("boss", 31, "minion")
       t:not_told { "Rune of Blaz is turned over" }
       t:told { "Rune of Kress is turned over" }
