@@ -12,7 +12,8 @@ local kill = ability "Kill" { cost = 0, instant = true, text = "Destroy target a
   targets = { target("prey", any.ally, harm) }, play = function(me, t) t.prey:destroy() end }
 local leash = ability "Leash" { cost = 0, instant = true, text = "You control target ally for the rest of the game.",
   targets = { target("prey", any.ally, harm) }, play = function(me, t) t.prey:gain { control = true, lasts = rest_of_game } end }
-local cards = { ox = ox, burn = burn, chill = chill, aimed = aimed, robs = robs, kill = kill, leash = leash }
+local blow = ability "Blow" { cost = 0, instant = true, text = "Destroy each ally.", play = function() all(any.ally):destroy() end }
+local cards = { blow = blow, ox = ox, burn = burn, chill = chill, aimed = aimed, robs = robs, kill = kill, leash = leash }
 local deck = { "Ox", "Ox", "Ox", "Ox" }
 local up = { "Ragnaros", back = true }
 
@@ -119,6 +120,34 @@ return {
     end,
     play = function(t) t:plays(1, "Leash", { target = "Son of Flame" }); t:finishes_chain() end,
     expect = function(t) t:in_play(1, "Son of Flame"); t:has("Ragnaros", "Untargetable") end,
+  },
+  scenario "The last Son falls under a raider, whose effects turn no Boss over; so he stays down" {
+    raid = "molten_core", cards = cards, cites = { "R101.3a" },
+    given = function(t)
+      t:seat(1, { hand = { "Leash", "Kill" } })
+      t:boss { boss = "Ragnaros", play = { "Son of Flame" } }
+    end,
+    play = function(t)
+      t:plays(1, "Leash", { target = "Son of Flame" })
+      t:finishes_chain()
+      t:plays(1, "Kill", { target = "Son of Flame" })
+      t:finishes_chain()
+    end,
+    expect = function(t) t:count_in_play(1, "Son of Flame", 0); t:has("Ragnaros", "Untargetable") end,
+  },
+  scenario "Of a raider's and a Boss player's Son that fall together it is the latter who brings him up" {
+    raid = "molten_core", cards = cards, cites = { "R101.3a" },
+    given = function(t)
+      t:seat(1, { hand = { "Leash", "Blow" } })
+      t:boss { boss = "Ragnaros", play = { "Son of Flame", "Son of Flame" } }
+    end,
+    play = function(t)
+      t:plays(1, "Leash", { target = { "Son of Flame", 1 } })
+      t:finishes_chain()
+      t:plays(1, "Blow")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:has("Ragnaros", "Untargetable", false) end,
   },
   scenario "With Ragnaros up the last Son does not push him down" {
     raid = "molten_core", cards = cards,

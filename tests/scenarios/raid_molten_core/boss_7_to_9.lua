@@ -98,13 +98,16 @@ return {
   scenario "Under Rune of Theri Core Ragers are neither destroyed nor led away while Golemagg is there" {
     raid = "molten_core", cards = cards, cites = { "R303.2b", "R303.3b" },
     given = function(t)
-      t:seat(1, { hand = { "Kill", "Leash" } })
+      t:seat(1, { hand = { "Kill", "Kill", "Leash" }, play = { "Core Rager" } })
       t:boss { boss = golemagg, play = { "Rune of Theri", "Core Rager", "Core Rager", "Ox" } }
     end,
     play = function(t)
-      t:plays(1, "Kill", { target = { "Core Rager", 1 } })
+      t:plays(1, { "Kill", 1 }, { target = { "Core Rager@boss", 1 } })
       t:finishes_chain()
       t:count_in_play("boss", "Core Rager", 2)
+      t:plays(1, "Kill", { target = "Core Rager@1" })      -- a raider's
+      t:finishes_chain()
+      t:count_in_play(1, "Core Rager", 0)
       t:plays(1, "Leash")
       t:finishes_chain()
       t:in_play(1, "Ox")
@@ -114,7 +117,7 @@ return {
   scenario "As Golemagg falls the rune removes the Core Ragers, which otherwise leave play by destruction alone" {
     raid = "molten_core", cards = cards, cites = { "R303.2b", "R302.1" },
     given = function(t)
-      t:seat(1, { hand = { "Bolt" } })
+      t:seat(1, { hand = { "Bolt" }, play = { "Core Rager" } })
       t:boss { boss = golemagg, play = { "Rune of Theri", "Core Rager", "Core Rager", "Ox" } }
     end,
     play = function(t) t:plays(1, "Bolt", { target = golemagg }); t:finishes_chain() end,
@@ -122,6 +125,7 @@ return {
       t:told { "Core Rager is removed from the game" }
       t:not_told { "Core Rager is destroyed" }
       t:count_in_play("boss", "Core Rager", 0)
+      t:in_play(1, "Core Rager")
       t:in_play("boss", "Ox")
     end,
   },
@@ -169,6 +173,9 @@ return {
     play = function(t)
       t:ends_turn()
       t:told { "The Boss player rolls 2" }
+      t:attacks("boss", "Flamewaker Elite", "hero@1")
+      t:to_end_of_combat()
+      t:damage("hero@1", 3)
       t:ends_turn()
       t:attacks(1, "Ox", "Majordomo Executus")
       t:to_end_of_combat()
@@ -188,7 +195,7 @@ return {
     given = function(t)
       t:seat(1, { deck = deck, hand = { "Zap" }, play = { "Ox", "Ox", { "Web", attached_to = { "Ox", 1 } }, "Wand" } })
       t:boss { boss = "Majordomo Executus", play = { "Flamewaker Elite", { "Magma Shackles", attached_to = "Flamewaker Elite" } },
-        decks = { main = deck } }
+        decks = { main = deck }, hand = { "Zap" } }
       t:seat(1, { play = { { "Web", attached_to = "Flamewaker Elite" } } })
       t:dice { 3 }
       t:turn(1, "end")
@@ -198,6 +205,9 @@ return {
       t:in_graveyard(1, "Web")
       t:in_graveyard("boss", "Magma Shackles")
       t:count_in_play(1, "Web", 1)
+      t:plays("boss", "Zap@boss", { target = "hero@1" })
+      t:everyone_passes()
+      t:damage("hero@1", 2)
       t:ends_turn()
       t:plays(1, "Zap", { target = "Majordomo Executus" })
       t:everyone_passes()

@@ -11,7 +11,8 @@ local function rolled(name, number, play, expect, empty)
     given = function(t)
       t:seat(1, { hand = { "Bolt" }, play = not empty and { "Ox", "Wisp" } or nil })
       t:seat(2, { play = not empty and { "Ox" } or nil })
-      t:boss { boss = "Magmadar", play = { "Firesworn", "Ox" }, resources = { { "Ancient Core Hound", down = true, deck = "minion" } } }
+      t:boss { boss = "Magmadar", play = { "Firesworn", "Ox" }, resources = { { "Ancient Core Hound", down = true, deck = "minion" },
+        { "Flame Imps", down = true, deck = "minion" } } }
       t:dice { number }
     end,
     play = function(t)
@@ -19,7 +20,7 @@ local function rolled(name, number, play, expect, empty)
       t:everyone_passes()
       t:everyone_passes()
       t:in_play("boss", "Ancient Core Hound")
-      t:chain(1)                          -- nothing is rolled yet
+      t:chain(1)                          -- its own coming alone counts; nothing is rolled yet
       t:not_told { "rolls" }
       t:everyone_passes()
       if play then play(t) end
@@ -43,7 +44,7 @@ return {
     t:ready("Ox@1")
   end),
   rolled("On 4, too; the Boss player's own party may be chosen", 4, function(t) t:answers("boss", "boss"); t:finishes_chain() end, function(t)
-    t:graveyard_count("boss", 1, "minion")     -- itself: Firesworn dealt it another 1
+    t:graveyard_count("boss", 2, "minion")     -- itself, too: Firesworn dealt it another 1
     t:count_in_play("boss", "Firesworn", 0)
     t:damage("Ox@1", 0)
   end),

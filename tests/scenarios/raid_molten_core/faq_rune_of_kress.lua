@@ -39,7 +39,7 @@ return {
     t:offers("boss", "hero@2")
     t:not_offered("boss", "Magmadar")
     t:answers("boss", "Wisp")
-  end, function(t) t:damage("Wisp", 3); t:damage("Ox@1", 0) end),
+  end, function(t) t:told { "Magmadar deals 3 fire damage" }; t:damage("Wisp", 3); t:damage("Ox@1", 0) end),
   rolled("On 5 it is the same", 5, function(t) t:answers("boss", "hero@2") end, function(t) t:damage("hero@2", 3) end),
   rolled("On 6 each opponent chooses an ally that goes home", 6, function(t)
     t:not_offered(1, "Ox@2")

@@ -29,6 +29,21 @@ return {
       t:damage("Firesworn", 0)
     end,
   },
+  scenario "Turned back by a card he is not flipped again in that turn" {
+    raid = "molten_core", cards = cards,
+    given = function(t)
+      t:boss { boss = "Shazzrah", hand = { "Inspire" }, resources = 6 }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:uses("boss", "Shazzrah")
+      t:finishes_chain()
+      t:plays("boss", "Inspire")
+      t:will_answer("boss", "yes", "Flip your hero?")
+      t:finishes_chain()
+    end,
+    expect = function(t) t:cant("boss", "uses", "Shazzrah"); t:ready_resources("boss", 1) end,
+  },
   scenario "He lands on no more than there are" {
     raid = "molten_core", cards = cards, cites = { "R304:Shazzrah" },
     given = function(t)

@@ -11,8 +11,9 @@ local cards = { ox = ox, wide = wide, rain = cant, idol = idol, smith = smith, g
 local deck = { "Ox", "Ox", "Ox", "Ox", "Ox" }
 
 local function strikes(name, hero, drawn)
-  return scenario(name) { raid = "molten_core", cards = cards, cites = { "R304:Shadowstrike" },
+  return scenario(name) { raid = "molten_core", cards = cards, raiders = 2, cites = { "R304:Shadowstrike" },
     given = function(t)
+      t:seat(2, { hero = "Smith" })
       t:seat(1, { hero = hero, play = { "Shadowstrike" }, resources = 1, deck = deck })
       t:boss { boss = "Lucifron" }
     end,
@@ -30,6 +31,7 @@ return {
     end,
     play = function(t)
       t:uses(1, { "Azuresong Mageblade", 1 })
+      t:ready_resources(1, 1)
       t:counters({ "Azuresong Mageblade", 1 }, "verse", 0)
       t:finishes_chain()
       t:hand_count(1, 1)
@@ -81,11 +83,23 @@ return {
     end,
     expect = function(t) t:in_play(1, "Anathema"); t:count_in_play(1, "Anathema", 1); t:in_graveyard(1, "Benediction"); t:exhausted("hero@1") end,
   },
-  scenario "With no Anathema there nothing comes" {
-    raid = "molten_core", cards = cards, cites = { "R304:Benediction" },
+  scenario "What another hero heals draws no card" {
+    raid = "molten_core", cards = cards, raiders = 2, cites = { "R304:Benediction" },
+    given = function(t)
+      t:seat(1, { play = { "Benediction" }, deck = deck })
+      t:seat(2, { hand = { "Rain" }, play = { { "Ox", damage = 4 } } })
+      t:boss { boss = "Lucifron" }
+      t:turn(2)
+    end,
+    play = function(t) t:plays(2, "Rain"); t:finishes_chain() end,
+    expect = function(t) t:damage("Ox", 1); t:hand_count(1, 0) end,
+  },
+  scenario "With no Anathema in your graveyard nothing comes" {
+    raid = "molten_core", cards = cards, raiders = 2, cites = { "R304:Benediction" },
     given = function(t)
       t:seat(1, { play = { "Benediction" }, graveyard = { "Ox", "Shadowstrike" } })
-      t:boss { boss = "Lucifron", graveyard = { "Anathema" } }
+      t:seat(2, { graveyard = { "Anathema" } })
+      t:boss { boss = "Lucifron" }
     end,
     play = function(t) t:uses(1, "Benediction"); t:everyone_passes() end,
     expect = function(t) t:in_play(1, "Benediction"); t:in_graveyard(1, "Shadowstrike"); t:count_in_play(1, "Anathema", 0) end,

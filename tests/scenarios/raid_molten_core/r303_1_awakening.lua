@@ -85,10 +85,10 @@ return {
       t:deck_count("boss", 1, "ragnaros")
     end,
   },
-  scenario "It is looked at as the Boss player's own turn ends, too; a Boss player has no mulligan" {
+  scenario "It is looked at as the Boss player's own turn ends, too, and raiders' allies are not; a Boss player has no mulligan" {
     raid = "molten_core", cards = cards, cites = { "R303.1a", "R303.1b" },
     given = function(t)
-      t:seat(1, { deck = deck })
+      t:seat(1, { deck = deck, play = { "Ox" } })
       t:boss { boss = "Majordomo Executus", decks = { main = deck, ragnaros = deck } }
       t:turn("boss")
     end,
@@ -100,7 +100,7 @@ return {
       t:hand_count("boss", 7)
       t:ends_turn()
     end,
-    expect = function(t) t:is_turn(1); t:not_told { "mulligan" } end,
+    expect = function(t) t:is_turn(1); t:not_told { "mulligan" }; t:in_play(1, "Ox") end,
   },
   scenario "With an ally of his he stays as he is" {
     raid = "molten_core", cards = cards, cites = { "R303.1a" },

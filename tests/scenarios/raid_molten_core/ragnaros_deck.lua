@@ -41,15 +41,15 @@ return {
     function(t) t:graveyard_count(1, 3); t:graveyard_count(2, 3); t:in_play(1, "Web"); t:winner("none") end),
   shown("\"DIE, INSECT!\": a card for each opposing ally destroyed, one for each rune where it is a hero", '"DIE, INSECT!"', 2,
     function(t)
+      t:passes(1)
+      t:passes(2)
       plays(t, '"DIE, INSECT!"')
-      t:passes("boss")
       t:plays(1, "Kill", { target = "Elk@2" })
       t:finishes_chain()
       t:hand_count("boss", 1)
-      t:passes("boss")
       t:plays(1, "Kill", { target = "hero@2" })
       t:finishes_chain()
-    end, function(t) t:hand_count("boss", 4); t:lost(2) end, { "Kill", "Kill" }),
+    end, function(t) t:hand_count("boss", 4); t:lost(2) end, { "Kill", "Kill" }, 1),
   shown("Elemental Fire: what hurts Ragnaros this turn burns the whole party of whatever did, for as much", "Elemental Fire", 1,
     function(t)
       t:passes(1)

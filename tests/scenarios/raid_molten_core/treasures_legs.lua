@@ -20,7 +20,7 @@ local function legs(name, class, seat, target, expect, more)
   return scenario(name) { raid = "molten_core", cards = cards, raiders = 2,
     given = function(t)
       local hand = { "Trick of the " .. class, "Trick of the " .. class, "Trick of the " .. other }
-      t:seat(1, { hand = hand, resources = 2, play = seat, deck = deck })
+      t:seat(1, { hero = { "hoa/ta_zo", damage = 1 }, hand = hand, resources = 2, play = seat, deck = deck })
       t:seat(2, { play = { { "Pup", damage = 3 } }, hand = { "Zap", "Trick of the " .. class } })
       t:boss { boss = "Garr", play = { "Ox", { "Web", attached_to = "hero@1" } }, decks = { main = deck } }
     end,
@@ -65,6 +65,7 @@ return {
   legs("Leggings of Transcendence: a Priest ability, and 2 healed from each friendly ally", "priest",
     { "Leggings of Transcendence", { "Ox", damage = 1 } }, nil, function(t)
       t:damage("Ox@1", 0)
+      t:damage("hero@1", 1)
       t:damage("Pup", 1)
     end),
   legs("Legplates of Ten Storms: a Shaman ability, and 2 nature damage on one or two targets", "shaman",
@@ -76,7 +77,7 @@ return {
     { "Legplates of Wrath", { "Vest", exhausted = true } }, "Vest", function(t) t:ready("Vest") end),
   legs("Nemesis Leggings: a Warlock ability, and 1 shadow damage to a hero for each ability on it", "warlock",
     { "Nemesis Leggings", { "Web", attached_to = "hero@boss" }, { "Web", attached_to = "hero@boss" } }, nil,
-    function(t) t:damage("Garr", 2); t:damage("hero@1", 0) end),
+    function(t) t:damage("Garr", 2); t:damage("hero@1", 1) end),
   legs("Netherwind Pants: a Mage ability, and an opponent draws along", "mage",
     { "Netherwind Pants" }, nil, function(t) t:hand_count(1, 1); t:hand_count("boss", 1) end),
   legs("Stormrage Legguards: a Druid ability, and 1 ATK for an ally this turn", "druid",

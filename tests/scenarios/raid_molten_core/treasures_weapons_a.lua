@@ -55,7 +55,7 @@ return {
   scenario "Bonereaver's Edge: an armor may be destroyed as it comes" {
     raid = "molten_core", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Bonereaver's Edge" }, resources = 6 })
+      t:seat(1, { hand = { "Bonereaver's Edge", "Vest" }, resources = 7 })
       t:boss { boss = "Garr", play = { "Vest", "Hat" } }
     end,
     play = function(t)
@@ -63,6 +63,9 @@ return {
       t:everyone_passes()
       t:will_answer(1, "yes", "Use Bonereaver's Edge?")
       t:finishes_chain()
+      t:plays(1, "Vest@1")                -- not as another one comes
+      t:everyone_passes()
+      t:asked(1, "Your move")
     end,
     expect = function(t) t:in_graveyard("boss", "Vest"); t:in_play("boss", "Hat") end,
   },
@@ -129,7 +132,7 @@ return {
     expect = function(t) t:in_hand(1, "Eskhandar's Right Claw") end,
   },
   scenario "Finkle's Lava Dredger: with fewer resources than an opponent one more may come, exhausted, as your turn ends" {
-    raid = "molten_core", cards = cards,
+    raid = "molten_core", cards = cards, raiders = 2,
     given = function(t)
       t:seat(1, { play = { "Finkle's Lava Dredger" }, resources = 1, deck = deck })
       t:boss { boss = "Garr", resources = 2 }
@@ -140,7 +143,7 @@ return {
       t:everyone_passes()
       t:everyone_passes()
     end,
-    expect = function(t) t:resources(1, 2); t:ready_resources(1, 1); t:deck_count(1, 4) end,
+    expect = function(t) t:resources(1, 2); t:ready_resources(1, 1); t:deck_count(1, 4); t:hidden(2, "Ox") end,
   },
   scenario "With as many it does nothing" {
     raid = "molten_core", cards = cards,

@@ -7,7 +7,10 @@ local doom = ability "Doom" { cost = 0, text = "Your hero deals 2 shadow damage 
   play = function(me) me.hero:deal(2, "shadow", opposing.character) end }
 local chill = ability "Chill" { cost = 0, text = "Your hero deals 2 frost damage to each opposing character.",
   play = function(me) me.hero:deal(2, "frost", opposing.character) end }
-local cards = { ox = ox, pup = pup, broadsword = sword, club = club, doom = doom, chill = chill }
+local wall = ally "Wall" { cost = 1, atk = 0, damage = "melee", health = 3, text = "" }
+local rifle = weapon "Rifle" { cost = 1, atk = 3, damage = "ranged", strike = 1, tags = { "Ranged (1)" }, text = "" }
+local hat = item "Hat" { cost = 0, text = "" }
+local cards = { wall = wall, rifle = rifle, hat = hat, ox = ox, pup = pup, broadsword = sword, club = club, doom = doom, chill = chill }
 local deck = { "Ox", "Ox", "Ox" }
 
 local function strikes(t, weapon, at)
@@ -15,7 +18,21 @@ local function strikes(t, weapon, at)
   t:strikes(1, weapon)
 end
 
+-- What a weapon does as you strike with it, or deal damage with it, it does with no other.
+local function beside(weapon, prey)
+  return scenario(weapon .. " does nothing as you strike with another weapon") {
+    raid = "molten_core", cards = cards,
+    given = function(t)
+      t:seat(1, { play = { weapon, "Rifle" }, resources = 1, deck = deck })
+      t:boss { boss = "Garr", play = { "Wall" } }
+    end,
+    play = function(t) strikes(t, "Rifle", prey); t:to_end_of_combat() end,
+    expect = function(t) t:told { "deals 3 ranged damage" }; t:not_told { weapon .. " triggers" } end }
+end
+
 return {
+  beside("Core Hound Tooth", "Wall"), beside("Gutgore Ripper", "Wall"), beside("Spinal Reaper", "Wall"),
+  beside("Sulfuras, Hand of Ragnaros", "Garr"),
   scenario "Obsidian Edged Blade, discarded for (1), sharpens a Two-Handed Sword" {
     raid = "molten_core", cards = cards, raiders = 2,
     given = function(t)
@@ -33,7 +50,7 @@ return {
   scenario "Perdition's Blade: 1 fire damage as it comes" {
     raid = "molten_core", cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Perdition's Blade" }, resources = 2 })
+      t:seat(1, { hand = { "Perdition's Blade", "Hat" }, resources = 2 })
       t:boss { boss = "Garr", play = { "Ox" } }
     end,
     play = function(t)
@@ -41,6 +58,9 @@ return {
       t:everyone_passes()
       t:answers(1, "Ox")
       t:finishes_chain()
+      t:plays(1, "Hat")                   -- nor as another one comes
+      t:everyone_passes()
+      t:asked(1, "Your move")
     end,
     expect = function(t) t:damage("Ox", 1) end,
   },
@@ -118,8 +138,9 @@ return {
     expect = function(t) t:hand_count("boss", 1) end,
   },
   scenario "It brings Benediction back, and one of the two has to go" {
-    raid = "molten_core", cards = cards, cites = { "R304:Benediction" },
+    raid = "molten_core", cards = cards, raiders = 2, cites = { "R304:Benediction" },
     given = function(t)
+      t:seat(2, { graveyard = { "Benediction" } })
       t:seat(1, { play = { "Anathema" }, graveyard = { "Benediction", "Perdition's Blade" } })
       t:boss { boss = "Garr" }
     end,
