@@ -44,6 +44,17 @@ static void a_turn_is_played_in_words(void **unused)
     assert_not_said(&result, "Nothing was asked");  // there was one defender
 }
 
+// Onyxia is the only one who can be attacked, so that nobody would be asked whom.
+static void an_attack_on_what_cannot_be_attacked_is_refused(void **unused)
+{
+    (void)unused;
+    outcome result = at_table(WARRIOR, "keep\\nreferee give rune_of_blaz to play@boss\\n"
+                                       "attack rune of blaz\\nattack rune of blaz with grumpherys");
+    assert_said(&result, "raider 1> \nCR 601.2: Grumpherys can't attack Rune of Blaz: it is not an "
+                         "opposing character.\nraider 1> \nCR 601.2: Grumpherys can't attack");
+    assert_not_said(&result, "Grumpherys attacks Onyxia");
+}
+
 static void what_follows_answers_what_comes_of_it(void **unused)
 {
     (void)unused;
@@ -131,6 +142,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_turn_is_played_in_words),
+        cmocka_unit_test(an_attack_on_what_cannot_be_attacked_is_refused),
         cmocka_unit_test(what_follows_answers_what_comes_of_it),
         cmocka_unit_test(what_does_not_fit_leaves_its_question_open),
         cmocka_unit_test(what_cannot_be_done_says_why),

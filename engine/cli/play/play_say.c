@@ -187,6 +187,26 @@ static void write_attacker(const ag_view *view, ag_writer *out)
     ag_write(out, "hero@%d", view->seat);
 }
 
+// Whether whom an attack names can't be attacked. This is said before it begins: where only one
+// other can be, nobody is asked whom.
+static int can_not_attack(const ag_session *table, const ag_asked *asked, const ag_said *said,
+                          const ag_read *read, ag_why *out)
+{
+    char whom[AG_SAID_SIZE], question[3 * AG_SAID_SIZE];
+    ag_writer writer = ag_writer_open(question, sizeof question);
+    if (asked->question->kind != AG_QUESTION_ACTION) return 0;
+    const ag_view_option *option = &asked->question->options[read->answer.picks[0]];
+    const ag_view_card *attacker = ag_view_by_id(asked->view, option->card);
+    ag_words_left(said, whom, sizeof whom);
+    if (option->move != AG_MOVE_ATTACK || attacker == NULL || whom[0] == '\0') return 0;
+    ag_write(&writer, "attack ");
+    write_named(asked->view, whom, 1, &writer);
+    ag_write(&writer, " with %s", attacker->name);
+    write_first(asked->view, attacker, 0, &writer);
+    return ag_game_why(table->game, asked->view->seat, question, out, NULL) == AG_OK
+           && out->rule[0] != '\0';
+}
+
 void ag_say_why(const ag_view *view, const char *question, char *out, size_t capacity)
 {
     char words[AG_SAID_SIZE];
@@ -234,6 +254,10 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
     case AG_READ_ANSWER:
         *answer = read.answer;
         if (is_too_much(&asked, &said, &read, &wrong)) break;
+        if (can_not_attack(table, &asked, &said, &read, &why)) {
+            ag_why_text(table->screen, &why, table->terminal.width);
+            return AG_SAY_TOLD;
+        }
         keep_rest(table, seat, &said);
         return AG_SAY_ANSWER;
     case AG_READ_SEVERAL: tell_several(&asked, &read, &wrong); break;
