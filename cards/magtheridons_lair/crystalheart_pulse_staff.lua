@@ -4,7 +4,7 @@ return weapon "Crystalheart Pulse Staff" {
   tags = { "Two-Handed", "Melee (1)", "Staff" },
   class = { "druid", "priest" },
   values = { price = 2 },
-  text = "({price}), [Activate]: Remove a friendly ally from the game. If you do, put it \z
+  text = "({price}), [Activate]: Remove one friendly ally from the game. If you do, put it \z
     into play under its owner's control when this turn ends. Only in your turn.",
   powers = {
     pays { cost = { resources = value.price, exhaust = this }, only_your_turn = true,
