@@ -1,8 +1,4 @@
 local names = { "ability", "ally", "armor", "hero", "item", "location", "quest", "weapon" }
-local kinds = {
-  ability = any.ability, ally = any.ally, armor = any.armor, hero = any.hero,
-  item = any.item, location = any.location, quest = any.quest, weapon = any.weapon,
-}
 
 return armor "Liar's Tongue Gloves" {
   number = 4, rarity = "rare",
@@ -26,7 +22,7 @@ return armor "Liar's Tongue Gloves" {
         local guess = t.foe:choose { from = { "yes", "no" }, prompt = question }
         hidden:turn_face_up()
         hidden:reveal()
-        if hidden[1]:is(kinds[named]) == (guess == "yes") then
+        if hidden[1]:is(any[named]) == (guess == "yes") then
           me.held:to_graveyard()
         else
           me.held:to_hand()

@@ -500,6 +500,9 @@ static void later_and_given_powers(void **unused)
 static void amounts(void **unused)
 {
     (void)unused;
+    ally_says("gives { to = any.fixture:without { attachment = true }, tag = 'Loose', only_if = "
+              "count(any.ability:without { attachment = true }) }",
+              "While there is a non-attachment ability, unattached fixtures have the tag Loose.");
     ally_says("gives { to = this, atk = plus(value.n + 3 * times('destroyed', your.ally)), def = "
               "plus(-(1 + stat('counters', 'doom'))), health = plus(1 + x) }",
               "This has +2 ATK and +3 ATK for each of your allies destroyed this game and +1 "

@@ -49,14 +49,16 @@ static int is_silent(int state)
            || state == AG_IS_TAGGED_AT;
 }
 
-static void write_states(ag_writer *out, uint64_t states, const char *before)
+// What is not an attachment by itself, but may be attached, is unattached: a fixture.
+static void write_states(ag_writer *out, uint64_t states, const char *before, unsigned types)
 {
     for (int i = 0; i < AG_IS_COUNT; i++) {
         int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i, 0) == NULL
                    && !(before[0] != '\0' && i == AG_IS_TOKEN_AT);
         if ((states & AG_LONG_BIT(i)) && here) {
-            const char *un = before[0] != '\0' && i == AG_IS_DAMAGED_AT ? "un" : before;
-            ag_write(out, "%s%s ", un, ag_is_words[i]);
+            int loose = i == AG_IS_ATTACHMENT_AT && types == AG_TYPE_FIXTURE;
+            const char *un = before[0] != '\0' && (loose || i == AG_IS_DAMAGED_AT) ? "un" : before;
+            ag_write(out, "%s%s ", un, loose ? "attached" : ag_is_words[i]);
         }
     }
 }
@@ -290,8 +292,8 @@ static void write_filter(const ag_catalog *catalog, const ag_filter *filter, int
     int other = (filter->isnt & AG_IS_THIS) != 0;
     ag_write(out, "%s%s%s", (filter->is & AG_IS_HOST) ? "attached " : "",
              is_in_own_zone(filter) ? "" : whose[filter->whose], other ? "other " : "");
-    write_states(out, filter->is, "");
-    write_states(out, filter->isnt, "non-");
+    write_states(out, filter->is, "", filter->types);
+    write_states(out, filter->isnt, "non-", filter->types);
     write_tags(catalog, filter, out);
     write_but(out, filter->types);
     if (is_resource(filter)) {

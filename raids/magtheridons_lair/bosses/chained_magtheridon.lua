@@ -1,6 +1,11 @@
 -- In chains he does nothing and nothing is done to him; as he breaks them the other card takes his place (R402.1a).
 local words = use "magtheridons_lair/words"
 
+-- Of two causes in one chain the second one finds the other card in his place.
+local function breaks_free(me)
+  if me.order == 1 then me:flip() end
+end
+
 return boss "Magtheridon" {
   number = 1, rarity = "rare", order = 1,
   tags = { "Pit Lord" },
@@ -12,9 +17,9 @@ return boss "Magtheridon" {
   powers = {
     gives { to = this, cant = { "attack", "be dealt damage" } },
     when.leaves_party { of = your.ally:with { deck = "channeler" }, last = true, cites = { "R401.1b", "R402.1a" },
-      effect = function(me) set_word("unleashed", 1); me:flip() end },
+      effect = function(me) set_word("unleashed", 1); breaks_free(me) end },
     when.placed { whose = "your", only_if = count(your.resource):at_least(value.row), cites = "R402.1a",
-      effect = function(me) me:flip() end },
+      effect = breaks_free },
   },
   back = {
     keywords = {},

@@ -15,12 +15,11 @@ return fixture "Magtheridon's Lair" {
   },
   back = {
     values = { nova = 10 },
-    text = "When your turn starts, if there are more Cube fixtures than characters with an \z
-      attached Cube fixture, your hero deals {nova} fire damage to each opposing character. <p> \z
-      When your turn ends, flip this.",
+    text = "When your turn starts, if there is an unattached Cube fixture, your hero deals {nova} \z
+      fire damage to each opposing character. <p> When your turn ends, flip this.",
     powers = {
       at.start_of_turn { whose = "your", cites = "R402.4c",
-        only_if = count(words.cubes):at_least(1 + count(words.bearers)),
+        only_if = count(words.cubes:without { attachment = true }),
         effect = function(me) me.hero:deal(me.nova, "fire", opposing.character) end },
       turns,
     },

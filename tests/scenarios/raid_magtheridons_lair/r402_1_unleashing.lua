@@ -176,7 +176,7 @@ return {
     expect = free,
   },
   scenario "Both causes in one chain free him once" {
-    raid = "magtheridons_lair", cards = cards, cites = { "R402.1a" },
+    raid = "magtheridons_lair", cards = cards, cites = { "R402.1a", "R401.1b" },
     given = function(t)
       t:seat(1, { hand = { "Bolt" }, deck = deck })
       t:boss { boss = "chained_magtheridon", play = one, resources = 4, decks = decks() }
@@ -189,7 +189,14 @@ return {
       t:plays(1, "Bolt", { target = "Shadow Channeler" })
       t:finishes_chain()
     end,
-    expect = free,
+    expect = function(t)
+      free(t)
+      t:to_action_phase()
+      t:hand_count("boss", 2)                          -- the Channeler freed him, before the draw step
+      t:attacks("boss", "hero@boss", "hero@1")
+      t:to_end_of_combat()
+      t:damage("hero@1", 1)                            -- 1 ATK for his Blood: he was not turned over once more
+    end,
   },
   scenario "What is attached to the chained Magtheridon stays on the unleashed one, who enters ready" {
     raid = "magtheridons_lair", cards = cards, cites = { "R402.1a", "R101.4" },

@@ -66,7 +66,9 @@ return {
     end,
     play = function(t)
       take(t, 1, 1, "hero@1")
-      take(t, 1, 1, "Ox")
+      t:uses(1, "Manticron Cube", { pay = { "Ox" } })
+      t:attached("Manticron Cube", "hero@1")           -- until it attaches to the other
+      t:everyone_passes()
       t:attached("Manticron Cube", "Ox")
       t:ends_turn()
       take(t, 2, 1, "Elk")
