@@ -5,7 +5,8 @@ return boss "Majordomo Executus" {
   number = 9, rarity = "rare", order = 9,
   tags = { "Flamewaker" },
   text = "(It has no health, and can't be destroyed.) <p> When your turn starts, flip a coin \z
-    (of a die, even is heads and odd is tails). If it is heads, prevent all damage that opposing allies would deal until your next turn. If \z
+    (of a die, even is heads and odd is tails). If it is heads, prevent all damage \z
+    that opposing allies would deal until your next turn. If \z
     it is tails, destroy each ability that is attached to one of your allies, and until your \z
     next turn prevent all damage that opposing abilities would deal. <p> When each turn ends, \z
     if you have no allies, flip this. <p> As this flips, Ragnaros awakens.",

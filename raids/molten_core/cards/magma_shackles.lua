@@ -12,6 +12,7 @@ return ability "Magma Shackles" {
     Garr, if any ally in the bearer's party would ready in that step, instead it stays exhausted.",
   play = function(me, t) t.prisoner:exhaust() end,
   powers = {
-    instead.readied { of = any.ally:of(attached), only_if = { during("ready step"), is_held }, effect = function() end },
+    instead.readied { of = any.ally:of(attached), only_if = { during("ready step"), is_held },
+      effect = function() end },
   },
 }
