@@ -333,6 +333,9 @@ AG_API int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity
 // "" if it follows from no rule.
 AG_API const char *ag_game_line_rule(const ag_game *game);
 
+// Whether the event reported last is the beginning of a turn.
+AG_API int ag_game_line_is_turn(const ag_game *game);
+
 // ---- why ----
 
 #define AG_WHY_CARDS_MAX 12

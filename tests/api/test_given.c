@@ -91,6 +91,7 @@ static void no_game(given_world *now)
     assert_int_equal(ag_game_boss(now->game), 3);
     assert_int_equal(ag_game_proposal(NULL).count, 0);
     assert_string_equal(ag_game_line_rule(NULL), "");
+    assert_int_equal(ag_game_line_is_turn(NULL), 0);
     assert_string_equal(ag_game_result(NULL).raid, "");
     assert_string_equal(ag_game_result(NULL).winner, "");
     assert_int_equal(ag_game_state_hash(NULL), 0);
@@ -540,6 +541,7 @@ static const given_row rows[] = {
     { "ag_game_referee", game_referee },
     { "ag_game_next_line", game_told },
     { "ag_game_line_rule", no_game },
+    { "ag_game_line_is_turn", no_game },
     { "ag_game_why", game_why },
     { "ag_game_view", game_view },
     { "ag_game_result", no_game },

@@ -205,8 +205,8 @@ static void a_turn_that_ends_by_itself_is_told(void **unused)
 {
     (void)unused;
     outcome result = on_a_screen(30, "attack whelp with grumpherys");
-    assert_said(&result, "Raider 1 ends the turn.\n");
-    assert_said(&result, "Nothing was left to do: your turn ended.\n");
+    assert_said(&result,
+                "Raider 1 ends the turn.\nNothing was left to do: your turn ended.\n\n-- Turn");
     result = on_a_screen(30, "pass until end");
     assert_said(&result, "=== Turn 5: raider 1");
     assert_not_said(&result, "Nothing was left to do");

@@ -130,7 +130,8 @@ static void what_is_told_is_told_once(void **unused)
     while (ag_game_next_line(game, -1, line, sizeof line)) {
         assert_int_not_equal(line[0], '\0');
         lines++;
-        if (strncmp(line, "-- Turn", 7) == 0) {
+        assert_int_equal(ag_game_line_is_turn(game), strncmp(line, "-- Turn", 7) == 0);
+        if (ag_game_line_is_turn(game)) {
             assert_string_equal(ag_game_line_rule(game), "CR 500.1");
             turns++;
         }

@@ -23,11 +23,13 @@ static void tell_json(ag_session *table, const char *line)
     ag_json_print(event);
 }
 
-static void tell_text(ag_session *table, const char *line, int count)
+static void tell_text(ag_session *table, const char *line, int count, int heading)
 {
     char text[600];
     if (count == 0) return;
-    int heading = strncmp(line, "-- ", 3) == 0;
+    if (heading) {
+        ag_missed_turn_ended(table);
+    }
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_write(&out, "%s%s", heading ? "" : "  ", line);
     if (count > 1) {
@@ -60,7 +62,7 @@ static void tell_faults(ag_session *table)
 static void tell(ag_session *table)
 {
     char line[512], before[512] = "";
-    int count = 0;
+    int count = 0, heading = 0;
     int to_people = !table->json || table->people > 0;
     while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
@@ -69,14 +71,15 @@ static void tell(ag_session *table)
             tell_json(table, line);
         }
         if (to_people && strcmp(line, before) != 0) {
-            tell_text(table, before, count);
+            tell_text(table, before, count, heading);
             memcpy(before, line, sizeof before);
             count = 0;
+            heading = ag_game_line_is_turn(table->game);
         }
         count++;
     }
     if (to_people) {
-        tell_text(table, before, count);
+        tell_text(table, before, count, heading);
     }
     tell_faults(table);
     if (table->durable != NULL) {

@@ -396,13 +396,23 @@ int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
     return 0;
 }
 
+// The event of the last line; NULL: none yet, or it was taken back with a fault.
+static const ag_event *last_told(const ag_game *game)
+{
+    if (game == NULL || game->event_read == 0 || game->event_read > game->event_count) return NULL;
+    return &game->told.events[game->event_read - 1].event;
+}
+
 const char *ag_game_line_rule(const ag_game *game)
 {
-    if (game == NULL) return "";
-    if (game->event_read == 0 || game->event_read > game->event_count) {
-        return "";  // none yet, or the last one was taken back with a fault
-    }
-    return ag_rule_text(game->rules->catalog, game->told.events[game->event_read - 1].event.rule);
+    const ag_event *last = last_told(game);
+    return last != NULL ? ag_rule_text(game->rules->catalog, last->rule) : "";
+}
+
+int ag_game_line_is_turn(const ag_game *game)
+{
+    const ag_event *last = last_told(game);
+    return last != NULL && last->kind == AG_EVENT_TURN_BEGINS;
 }
 
 // Whether the game said so of the same card before.
