@@ -4,8 +4,8 @@ return armor "Bloodfang Pants" {
   tags = { "Legs (1)", "Leather" },
   class = { "rogue" },
   values = { price = 1, cut = 1 },
-  text = "When you play a rogue ability card, you may pay ({price}). (You decide as this \z
-    resolves.) If you do, your hero deals {cut} melee damage to target exhausted character.",
+  text = "When you play a rogue ability card, you may pay ({price}). If you do, (It must be exhausted \z
+    then, too.) your hero deals {cut} melee damage to target exhausted character.",
   powers = {
     when.played { whose = "your", of = any.ability:with { class = "rogue" }:in_zone("chain"),
       targets = { target("prey", any.character:with { exhausted = true }, harm) },
