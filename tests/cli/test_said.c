@@ -55,6 +55,16 @@ static void an_attack_on_what_cannot_be_attacked_is_refused(void **unused)
     assert_not_said(&result, "Grumpherys attacks Onyxia");
 }
 
+static void a_move_with_a_card_of_another_says_whose_it_is(void **unused)
+{
+    (void)unused;
+    outcome result = at_table(WARRIOR, "keep\\nreferee give fireball to graveyard@boss\\n"
+                                       "play fireball\\nuse onyxia\\nplay fury");
+    assert_said(&result, "Fireball is not yours to play: it is a card of the Boss player.\n");
+    assert_said(&result, "Onyxia is not yours to use: it is a card of the Boss player.\n");
+    assert_not_said(&result, "Fury is not yours");
+}
+
 static void what_follows_answers_what_comes_of_it(void **unused)
 {
     (void)unused;
@@ -143,6 +153,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_turn_is_played_in_words),
         cmocka_unit_test(an_attack_on_what_cannot_be_attacked_is_refused),
+        cmocka_unit_test(a_move_with_a_card_of_another_says_whose_it_is),
         cmocka_unit_test(what_follows_answers_what_comes_of_it),
         cmocka_unit_test(what_does_not_fit_leaves_its_question_open),
         cmocka_unit_test(what_cannot_be_done_says_why),

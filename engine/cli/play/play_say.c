@@ -105,11 +105,33 @@ static void keep_guess(ag_session *table, const ag_said *said, const char *part,
     }
 }
 
+// A move with a card of another player, in play or elsewhere. An attack names two.
+static int is_of_another(const ag_session *table, const ag_asked *asked, const ag_said *said,
+                         const ag_read *read, ag_error *out)
+{
+    const char *verb = ag_words_verb(said);
+    const ag_view_card *card = ag_words_card(asked->view, read->part, -1);
+    if (verb == NULL || strcmp(verb, "attack") == 0 || card == NULL || said->count == 0) return 0;
+    const char *first = said->line + said->parts[0].from;
+    int theirs = card->controller != asked->view->seat && card->owner != asked->view->seat;
+    if (!theirs || strncmp(first, read->part, strlen(read->part)) != 0
+        || ag_words_fit(read->part, card->name) < AG_FITS_WORDS) {
+        return 0;
+    }
+    ag_fail(out, AG_USAGE, "%s is not yours to %s: it is a card of %s.", card->name, verb,
+            ag_seat_name(table, card->controller != 0 ? card->controller : card->owner));
+    return 1;
+}
+
 static void tell_unknown(ag_session *table, const ag_asked *asked, const ag_said *said,
                          const ag_read *read, ag_error *out)
 {
     if (read->part[0] == '\0') {
         ag_fail(out, AG_USAGE, "There is nothing to %s now.", ag_words_verb(said));
+        return;
+    }
+    if (asked->question->kind == AG_QUESTION_ACTION
+        && is_of_another(table, asked, said, read, out)) {
         return;
     }
     const char *near = ag_nearest(read->part, face_at, (void *)(uintptr_t)asked);
