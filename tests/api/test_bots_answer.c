@@ -89,7 +89,7 @@ static void prevention_waits_for_what_comes(void **state)
         if (strcmp(bench_greedy(on, 1), "Pass") != 0) break;
         bench_does(on, 1);
     }
-    assert_string_equal(on->move, "Use Ward (0)");
+    assert_string_equal(on->move, "Use Ward (destroy this)");
     assert_string_equal(on->why, "uses Ward: 4 damage is coming");
 }
 

@@ -91,7 +91,7 @@ static void a_power_that_nobody_can_read_is_used_for_it(void **state)
     PLACE(on, "give t/crank to play@1");
     assert_string_equal(bench_greedy(on, 1), "Pass");
     PLACE(on, "damage hero@boss 1");
-    assert_string_equal(bench_greedy(on, 1), "Use Crank (0)");
+    assert_string_equal(bench_greedy(on, 1), "Use Crank (exhaust your hero)");
     assert_string_equal(on->why, "uses Crank: the best use of 4; its script says +40");
 }
 
@@ -185,7 +185,8 @@ static const char *answer_to_an_attack(bench *on, const char *ally)
 
 static void a_prevention_is_used_as_damage_comes(void **state)
 {
-    assert_string_equal(answer_to_an_attack(*state, "give t/mouse to play@2"), "Use Amulet (0)");
+    assert_string_equal(answer_to_an_attack(*state, "give t/mouse to play@2"),
+                        "Use Amulet (destroy this)");
 }
 
 static void but_not_where_the_script_says_so(void **state)
@@ -237,7 +238,7 @@ static void who_looks_ahead_takes_the_word_of_it(void **state)
     bench *on = *state;
     raider_with(on, "give t/altar to play@1");
     PLACE(on, "give t/bear to play@1 exhausted");
-    assert_string_equal(searched(on), "Use Altar (0)");
+    assert_string_equal(searched(on), "Use Altar (destroy one of your allies)");
 }
 
 // The Crank can be used as well behind the attack.

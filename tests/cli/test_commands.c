@@ -249,7 +249,7 @@ static void the_referee_changes_the_table(void **state)
     assert_said(&result, "changes the table: Fire Blast comes to the hand of raider 1.");
     assert_said(&result, "The referee changes the table: Onyxia has 5 damage.");
     assert_said(&result, ", changed by a referee ===");
-    assert_said(&result, "not \"take\"");
+    assert_said(&result, "\"take\"");
     assert_said(&result, "that is: mark NAME, a name without blanks");
     assert_said(&result, "that is: undo [answer | link | step | turn]");
     assert_said(&result, "A referee changed the table 2 times: no game for statistics.");

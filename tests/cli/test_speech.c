@@ -182,7 +182,7 @@ static outcome in_chains(const char *who, const char *lines)
     char command[1200];
     snprintf(command, sizeof command,
              "printf 'keep\\n%s\\n' | \"$AGGRO\" play magtheridons_lair --raiders 2 --seed 7 "
-             "--db cards.db --referee --seat %s=human",
+             "--db cards.db --referee --seat %s",
              lines, who);
     return shell(command);
 }
@@ -190,39 +190,52 @@ static outcome in_chains(const char *who, const char *lines)
 static void why_one_cannot_attack_is_asked_in_common_speech(void **unused)
 {
     (void)unused;
-    outcome result = in_chains("1", "why can\\047t i attack magtheridon?\\n"
-                                    "why can\\047t grumpherys attack\\n"
-                                    "attack summoner with grumph\\nwhy attack with grumph\\n"
-                                    "referee give freya_lightsworn to play@1\\nwhy attack shadow\\n"
-                                    "why is it so");
+    outcome result =
+        in_chains("1=human", "why can\\047t i attack magtheridon?\\n"
+                             "why can\\047t grumpherys attack\\n"
+                             "attack summoner with grumph\\nwhy attack with grumph\\n"
+                             "referee give freya_lightsworn to play@1\\nwhy attack shadow\\n"
+                             "why is it so");
     IN_ORDER(result, "Grumpherys can attack Magtheridon: nothing forbids it.",
              "Grumpherys can attack: nothing forbids it.",
              "CR 601.2a: Grumpherys can't attack: it is exhausted.",
              "Freya Lightsworn can attack Shadow Channeler: nothing forbids it.",
              "trigger, damage, healing, \natk,");
-    result = in_chains("boss", "attack boris with shadow");
+    result = in_chains("boss=human", "attack boris with shadow");
     assert_said(&result, "CR 409.1: Shadow Channeler can't attack: only in your action phase");
 }
 
 static void what_a_raid_calls_its_own_is_explained_by_its_rules(void **unused)
 {
     (void)unused;
-    outcome result = in_chains("1", "what is a cube\\nwhat is the nova?\\nwhat is xyzzy\\ncube");
+    outcome result =
+        in_chains("1=human", "what is a cube\\nwhat is the nova?\\nwhat is xyzzy\\ncube");
     IN_ORDER(result, "Raiders exhaust characters to take Cubes, one each;",
              "> \nNova and a loose Cube as his turn starts:", "I did not understand \"xyzzy\"",
              "I did not understand \"cube\"");
     assert_not_said(&result, "Cubes. (R402.3)");
 }
 
+// A Cube takes no resources, but one of the raider's characters, and stays at the character.
+static void what_a_power_takes_is_said(void **unused)
+{
+    (void)unused;
+    outcome result = in_chains("1=human --from-boss 2", "1\\nuse cube\\ngoldenmoon\\np");
+    IN_ORDER(result, "  Manticron Cube (exhaust one of your non-Dazed characters)\n",
+             "Pay for Manticron Cube: exhaust one of your non-Dazed characters  [CR 403.1]",
+             "Manticron Cube is attached to Goldenmoon.",
+             "  Manticron Cube on Goldenmoon (exhaust one of your non-Dazed characters)\n");
+}
+
 static void what_lies_face_down_is_whose(void **unused)
 {
     (void)unused;
-    outcome result = in_chains("1", "referee give fury to resources@1\\n"
-                                    "referee give fury to resources@1\\n"
-                                    "referee give fury to resources@1\\nplace arcanite\\n"
-                                    "pass until my action phase\\nplace flash\\n"
-                                    "pass until my action phase\\nplace flash\\n"
-                                    "pass until raider 2\\047s turn\\np\\np");
+    outcome result = in_chains("1=human", "referee give fury to resources@1\\n"
+                                          "referee give fury to resources@1\\n"
+                                          "referee give fury to resources@1\\nplace arcanite\\n"
+                                          "pass until my action phase\\nplace flash\\n"
+                                          "pass until my action phase\\nplace flash\\n"
+                                          "pass until raider 2\\047s turn\\np\\np");
     assert_said(&result, "Your move: answer raider 2's resource?");
 }
 
@@ -243,6 +256,7 @@ int main(void)
         cmocka_unit_test(why_takes_parts_of_names),
         cmocka_unit_test(why_one_cannot_attack_is_asked_in_common_speech),
         cmocka_unit_test(what_a_raid_calls_its_own_is_explained_by_its_rules),
+        cmocka_unit_test(what_a_power_takes_is_said),
         cmocka_unit_test(what_lies_face_down_is_whose),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);

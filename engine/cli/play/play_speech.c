@@ -22,6 +22,7 @@ static const struct {
     moment when;
 } whole[] = {
     { "what can i do", "?", ALWAYS },
+    { "what should i do", "?", ALWAYS },
     { "what now", "?", ALWAYS },
     { "who am i", "?me", ALWAYS },
     { "commands", "?", ALWAYS },

@@ -19,6 +19,7 @@
 #include "rules/numbers/known.h"
 #include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
+#include "rules/play/pay.h"
 #include "state/card.h"
 #include "state/player.h"
 #include "state/zone.h"
@@ -99,6 +100,20 @@ static void write_because(const ag_rules *rules, int reader, ag_writer *out)
     }
 }
 
+// The part of a cost that is asked about: ": discard a card".
+static void write_cost_asked(const ag_rules *rules, ag_writer *out)
+{
+    const ag_task *asks = &rules->state->tasks[rules->state->used.tasks - 1];
+    const ag_link *link =
+        asks->kind == AG_TASK_CHOOSE_COSTS ? ag_link_at(rules->state, asks->link) : NULL;
+    ag_cost cost, one = { .part_count = 1 };
+    if (link == NULL) return;
+    ag_pay_cost(rules, link, &cost);
+    one.parts[0] = ag_pay_part(&cost, asks->costs.part, link->card);
+    ag_write(out, ": ");
+    ag_cost_write(rules->catalog, &one, AG_WHOSE_YOURS, out);
+}
+
 static void prompt_blank(void *context, const char *name, ag_writer *out)
 {
     const asking *asked = context;
@@ -109,6 +124,10 @@ static void prompt_blank(void *context, const char *name, ag_writer *out)
     }
     if (strcmp(name, "action") == 0) {
         ag_write(out, "%s", action_asked_about(asked->rules->state));
+        return;
+    }
+    if (strcmp(name, "cost") == 0) {
+        write_cost_asked(asked->rules, out);
         return;
     }
     if (strcmp(name, "because") == 0) {
@@ -153,7 +172,17 @@ static int cost_to_play(const ag_rules *rules, ag_card_id id)
     return cost < 0 ? 0 : cost;
 }
 
-// "Play Wicked Beam (X)", "Use Boris Brightbeard (2 + X)"; a quest without resources has its cost.
+// Whether the cost is said in words: it takes no resources, and, of a power, no mere [Activate].
+static int is_worded(int move, const ag_cost *cost)
+{
+    if (cost->resources > 0 || cost->x_count > 0) return 0;
+    for (int i = 0; move == AG_MOVE_USE && i < cost->part_count; i++) {
+        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return 0;
+    }
+    return cost->part_count > 0;
+}
+
+// "Play Wicked Beam (X)", "Use Boris Brightbeard (2 + X)", "Use Blood Siphon (destroy this)".
 static void write_priced(const ag_rules *rules, const char *verb, const ag_option *option,
                          int reader, ag_writer *out)
 {
@@ -167,9 +196,10 @@ static void write_priced(const ag_rules *rules, const char *verb, const ag_optio
         number = cost_to_play(rules, id);
         x_count = ag_catalog_card(rules->catalog, card->printed)->side[0].cost_x;
     }
-    ag_write(out, "%s %s (", verb, card_name(rules, id, reader));
-    if (option->kind == AG_MOVE_COMPLETE && number == 0 && x_count == 0 && power != NULL
-        && power->cost.part_count > 0) {
+    int on = option->kind == AG_MOVE_USE && card != NULL && card->host.slot != 0;
+    ag_write(out, "%s %s%s", verb, card_name(rules, id, reader), on ? " on " : " (");
+    ag_write(out, on ? "%s (" : "", on ? card_name(rules, card->host, reader) : "");
+    if (power != NULL && is_worded(option->kind, &power->cost)) {
         ag_cost_write(rules->catalog, &power->cost, AG_WHOSE_YOURS, out);
     } else {
         ag_write_cost(out, number, x_count);
