@@ -76,8 +76,6 @@ void ag_greedy_say_worth(const ag_sight *look, const ag_view_option *option);
 ag_view_option ag_option_in_mode(const ag_view_option *option, int mode);
 
 int ag_held_back(const ag_sight *look);  // resources that it keeps for its interrupts
-int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker,
-                   const ag_view_card *defender);
 
 // ---- picks, by what they are for: the worth of an option ----
 

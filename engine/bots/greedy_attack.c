@@ -10,35 +10,39 @@ static int guards(const ag_view_card *card)
 
 // ---- strength ----
 
-static const ag_view_card *best_weapon(const ag_sight *look)
+// The strike that the bot's hero can pay for; 0: none.
+static int best_strike(const ag_sight *look, const ag_view_card *hero)
 {
-    const ag_view_card *best = NULL;
+    int best = 0;
+    if (!ag_sight_is(hero, AG_SEEN_HERO) || !ag_sight_holds(look, hero)) return 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         int can = card->zone == AG_VIEW_PARTY && ag_sight_holds(look, card)
                   && ag_sight_is(card, AG_SEEN_WEAPON) && card->ready
                   && card->strike <= ag_sight_me(look)->ready_resources;
-        if (can && (best == NULL || card->atk > best->atk)) {
-            best = card;
-        }
+        best = can && card->atk > best ? card->atk : best;
     }
     return best;
 }
 
-// A hero also strikes with a weapon, if it can be paid for.
-static int attack_power(const ag_sight *look, const ag_view_card *attacker)
+// The attacker, and what it deals: the ATK that the option says it has as it attacks, and a strike.
+typedef struct strength {
+    const ag_view_card *attacker;
+    int atk;
+} strength;
+
+static strength strength_of(const ag_sight *look, const ag_view_card *attacker,
+                            const ag_view_option *option)
 {
-    int strikes = ag_sight_is(attacker, AG_SEEN_HERO) && ag_sight_holds(look, attacker)
-                  && !attacker->attacking;
-    const ag_view_card *weapon = strikes ? best_weapon(look) : NULL;
-    return attacker->atk + (weapon != NULL ? weapon->atk : 0);
+    return (strength){ attacker, option->value + best_strike(look, attacker) };
 }
 
 // ---- a fight ----
 
-int ag_fight_worth(const ag_sight *look, const ag_view_card *attacker, const ag_view_card *defender)
+static int worth_of_fight(const strength *of, const ag_view_card *defender)
 {
-    int atk = attack_power(look, attacker);
+    const ag_view_card *attacker = of->attacker;
+    int atk = of->atk;
     int gain = ag_worth_damage(defender, atk);
     int loss = ag_worth_damage(attacker, defender->atk);
     if (atk <= 0) return -1;
@@ -59,33 +63,57 @@ static int may_be_attacked(const ag_sight *look, const ag_view_card *card)
 }
 
 // The worst that a protector could do to the attack.
-static int risk_of_protectors(const ag_sight *look, const ag_view_card *attacker)
+static int risk_of_protectors(const ag_sight *look, const strength *of)
 {
     int worst = 0;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
         if (may_be_attacked(look, card) && card->ready && guards(card)) {
-            int worth = ag_fight_worth(look, attacker, card);
+            int worth = worth_of_fight(of, card);
             worst = worth < worst ? worth : worst;
         }
     }
     return worst;
 }
 
-static const ag_view_card *best_defender(const ag_sight *look, const ag_view_card *attacker,
-                                         int *worth)
+static const ag_view_card *best_defender(const ag_sight *look, const strength *of, int *worth)
 {
     const ag_view_card *best = NULL;
     *worth = -1;
     for (int i = 0; i < look->view->card_count; i++) {
         const ag_view_card *card = &look->view->cards[i];
-        int now = may_be_attacked(look, card) ? ag_fight_worth(look, attacker, card) : -1;
+        int now = may_be_attacked(look, card) ? worth_of_fight(of, card) : -1;
         if (now > *worth) {
             best = card;
             *worth = now;
         }
     }
-    *worth += risk_of_protectors(look, attacker);
+    *worth += risk_of_protectors(look, of);
+    return best;
+}
+
+// What a power is worth that would exhaust the attacker, before that price. A hero that can heal as
+// much as it would deal waits for the damage that comes: no attack wins as much.
+static int worth_of_power(const ag_sight *look, const strength *of, const ag_view_option *option)
+{
+    int worth = ag_option_worth(look, option);
+    int heals = (option->summary.does & AG_DOES_HEAL) && option->summary.healing >= of->atk;
+    if (heals && ag_sight_is(of->attacker, AG_SEEN_HERO)) return AG_WORTH_HERO;
+    return worth > 0 ? worth + AG_WORTH_POINT * of->attacker->atk : 0;
+}
+
+// An attack takes what the attacker could do instead: the best of its powers that exhaust it.
+static int worth_of_staying(const ag_sight *look, const strength *of)
+{
+    int best = 0;
+    for (int i = 0; i < look->question->option_count; i++) {
+        const ag_view_option *option = &look->question->options[i];
+        int instead = option->move == AG_MOVE_USE && option->card == of->attacker->id
+                      && (option->takes & AG_TAKES_EXHAUST)
+                      && option->cost <= ag_sight_me(look)->ready_resources;
+        int worth = instead ? worth_of_power(look, of, option) : 0;
+        best = worth > best ? worth : best;
+    }
     return best;
 }
 
@@ -93,23 +121,24 @@ int ag_greedy_attack(const ag_sight *look)
 {
     ag_weighed weighed = { .count = 0 };
     const ag_view_card *whom = NULL;
+    strength best = { NULL, 0 };
     for (int i = 0; i < look->question->option_count; i++) {
         const ag_view_option *option = &look->question->options[i];
         const ag_view_card *attacker = ag_sight_card(look, option->card);
         if (option->move != AG_MOVE_ATTACK || attacker == NULL) continue;
         int worth;
-        const ag_view_card *defender = best_defender(look, attacker, &worth);
-        if (worth <= 0) continue;
+        strength of = strength_of(look, attacker, option);
+        const ag_view_card *defender = best_defender(look, &of, &worth);
+        if (worth <= 0 || worth <= worth_of_staying(look, &of)) continue;
         ag_weighed_add(&weighed, i, worth);
         if (weighed.option[0] == i) {
             whom = defender;
+            best = of;
         }
     }
     if (whom == NULL) return -1;
-    const ag_view_card *attacker =
-        ag_sight_card(look, look->question->options[weighed.option[0]].card);
-    ag_sight_say(look, "attacks with %s: it could meet %s for %d", attacker->name, whom->name,
-                 attack_power(look, attacker));
+    ag_sight_say(look, "attacks with %s: it could meet %s for %d", best.attacker->name, whom->name,
+                 best.atk);
     ag_greedy_say_weighed(look, &weighed);
     return weighed.option[0];
 }
@@ -122,7 +151,8 @@ int ag_pick_attacked(const ag_sight *look, const ag_view_option *option)
     const ag_view_card *attacker = ag_sight_card(look, look->question->card);
     if (defender == NULL) return WORTH_OF_SABOTAGE;
     if (attacker == NULL) return 1 + defender->cost;
-    int worth = ag_fight_worth(look, attacker, defender);
+    strength of = strength_of(look, attacker, option);
+    int worth = worth_of_fight(&of, defender);
     return worth < AG_WORTH_NEVER ? AG_WORTH_NEVER : worth;
 }
 

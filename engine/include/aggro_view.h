@@ -75,7 +75,8 @@ typedef struct ag_view_option {
     uint32_t card;                          // a card of the view (ag_view_card.id); 0: none
     int seat;                               // for AG_MOVE_SEAT and AG_MOVE_PILE
     // A number: the number itself. Placing: 1 is face up. Preventing: the damage to come. Playing,
-    // using, completing and modes: how many targets fit the aim; -1: it has no aim.
+    // using, completing and modes: how many targets fit the aim; -1: it has no aim. Attacking, and
+    // whom to attack: the ATK that the attacker would have, with what it has only as it attacks.
     int value;
     int aim;                                // what is (to be) chosen: 1 harmed, 2 helped, 0 unknown
     int cost;                               // resources to play, use or complete it, without X

@@ -132,6 +132,21 @@ static const struct {
     { "cards/t/idol.lua",
       FIGHTER("Idol", 3, 0, 2,
               "text = \"Stays.\", powers = { gives { to = this, cant = \"be destroyed\" } }") },
+    { "cards/t/ram.lua",
+      FIGHTER("Ram", 2, 0, 3,
+              "text = \"Rams.\",\n"
+              "powers = { gives { to = this, atk = plus(3), only_if = attacking } }") },
+    { "cards/t/torch.lua",
+      FIGHTER("Torch", 2, 1, 6,
+              "values = { amount = 5 }, text = \"Burns.\",\n"
+              "  powers = { pays { cost = { exhaust = this },\n"
+              "  targets = { target(\"prey\", opposing.hero, harm) },\n"
+              "  effect = function(me, t) me:deal(me.amount, \"fire\", t.prey) end } }") },
+    { "cards/t/spring.lua",
+      "return item \"Spring\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Mends.\",\n"
+      "  values = { amount = 5 }, powers = { gives { to = your.hero, power = \"mend\" } },\n"
+      "  grants = { mend = pays { cost = { exhaust = this },\n"
+      "    effect = function(me) me:heal(me.amount, me) end } } }\n" },
     { "cards/t/anchor.lua",
       "return item \"Anchor\" { number = 1, cost = 1, class = { \"mage\" }, text = \"Holds.\",\n"
       "  powers = { gives { to = your.hero, cant = \"be destroyed\" } } }\n" },

@@ -48,6 +48,41 @@ static void nobody_attacks_into_a_protector_that_eats_him(void **state)
     assert_string_equal(bench_greedy(on, 1), "Pass");
 }
 
+// The Ram has 3 ATK while it attacks, and none else.
+static void what_has_atk_only_in_attacks_attacks(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/ram to play@1", "give t/wolf to play@boss", "damage hero@boss 37");
+    assert_string_equal(bench_greedy(on, 1), "Attack with Ram");
+    assert_string_equal(on->why, "attacks with Ram: it could meet Giant for 3");
+    bench_take(on, 1, "Attack with Ram");
+    assert_non_null(strstr(bench_greedy(on, 1), "Giant"));
+    assert_string_equal(on->why, "attacks Giant; weighed Giant 994, Wolf 8");
+}
+
+// The Torch burns for 5 or hits for 1: not both in a turn.
+static void who_can_do_better_does_not_attack(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/torch to play@1");
+    assert_non_null(strstr(bench_greedy(on, 1), "Torch"));
+    assert_string_not_equal(bench_greedy(on, 1), "Attack with Torch");
+}
+
+// With the Spring the Giant can heal itself; it is not hurt yet.
+static void a_hero_that_can_heal_waits_for_damage(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 3);
+    assert_string_equal(bench_greedy(on, 3), "Attack with Giant");
+    PLACE(on, "give t/spring to play@boss");
+    assert_string_equal(bench_greedy(on, 3), "Pass");
+}
+
 // An Idol of 2 health can't be destroyed, and is a better prize than the Worm once.
 static void what_outlived_its_death_blow_is_not_hit_again(void **state)
 {
@@ -225,6 +260,9 @@ int main(void)
         TEST(an_attack_goes_where_it_wins_most),
         TEST(a_spy_sabotages_rather_than_scratching),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
+        TEST(what_has_atk_only_in_attacks_attacks),
+        TEST(who_can_do_better_does_not_attack),
+        TEST(a_hero_that_can_heal_waits_for_damage),
         TEST(what_outlived_its_death_blow_is_not_hit_again),
         TEST(nor_is_a_boss_without_health),
         TEST(but_a_hero_saved_from_it_is_hit_again),

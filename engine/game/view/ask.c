@@ -341,7 +341,11 @@ static int value_of_option(const ag_rules *rules, const ag_option *option, int r
     case AG_MOVE_APPLY:
         return rules->state->choice.prompt == AG_PROMPT_PREVENT ? damage_asked_about(rules->state)
                                                                 : 0;
-    default: return option->value;
+    case AG_MOVE_ATTACK: return ag_atk_in_attack(rules, ag_ref_as_card(option->ref));
+    default:
+        return rules->state->choice.prompt == AG_PROMPT_ATTACK
+                   ? ag_atk_in_attack(rules, rules->state->choice.about)
+                   : option->value;
     }
 }
 

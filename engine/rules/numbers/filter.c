@@ -167,9 +167,10 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     if (wanted & AG_IS_DEALINGS) is |= dealings_of(state, id, context);
     if (wanted & AG_IS_BOSS) is |= state_if(ag_is_boss(rules, id), AG_IS_BOSS);
     if (wanted & (AG_IS_ATTACKING | AG_IS_DEFENDING | AG_IS_IN_COMBAT | AG_IS_PROTECTING)) {
-        is |= state_if(ag_is_attacking(state, id), AG_IS_ATTACKING);
+        int supposed = ag_card_id_same(context->supposed, id);
+        is |= state_if(ag_is_attacking(state, id) || supposed, AG_IS_ATTACKING);
         is |= state_if(ag_is_defending(state, id), AG_IS_DEFENDING);
-        is |= state_if(ag_in_combat(state, id), AG_IS_IN_COMBAT);
+        is |= state_if(ag_in_combat(state, id) || supposed, AG_IS_IN_COMBAT);
         is |= state_if(ag_is_protecting(state, id), AG_IS_PROTECTING);
     }
     return is;

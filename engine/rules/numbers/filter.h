@@ -24,6 +24,7 @@ typedef struct ag_context {
     int unveiled;
     int any_zone;           // 1: a filter without zones fits in every zone (as events look)
     const ag_aims *aims;    // NULL: nothing is being paid for
+    ag_card_id supposed;    // judged as if it were attacking
 } ag_context;
 
 // States that are about what a modifier changes.

@@ -407,13 +407,19 @@ int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id id)
            || !ag_out_of_reach(rules, live->controller, id);
 }
 
+int ag_live_would_work_on(const ag_rules *rules, const ag_live *live, const ag_context *context,
+                          ag_card_id id)
+{
+    return ag_live_generated(&rules->derived, live)
+           && ag_filter_match(rules, &live->change->subject, context, id)
+           && ag_live_reaches(rules, live, id)
+           && ag_amount_holds(rules, &live->change->condition, context);
+}
+
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     ag_context context = ag_live_context(live);
-    return ag_live_generated(&rules->derived, live)
-           && ag_filter_match(rules, &live->change->subject, &context, id)
-           && ag_live_reaches(rules, live, id)
-           && ag_amount_holds(rules, &live->change->condition, &context);
+    return ag_live_would_work_on(rules, live, &context, id);
 }
 
 int ag_live_plays(const ag_rules *rules, const ag_live *live, ag_card_id card, ag_seat seat)

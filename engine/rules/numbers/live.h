@@ -26,6 +26,9 @@ ag_context ag_live_context(const ag_live *live);
 // Not where its card lost its powers (CR 700.3, 704.1a).
 int ag_live_generated(const ag_derived *derived, const ag_live *live);
 int ag_live_works_on(const ag_rules *rules, const ag_live *live, ag_card_id card);
+// The same in a context of its own, such as that of an attack not made yet.
+int ag_live_would_work_on(const ag_rules *rules, const ag_live *live, const ag_context *context,
+                          ag_card_id card);
 // Not kept from the card because somebody is set apart.
 int ag_live_reaches(const ag_rules *rules, const ag_live *live, ag_card_id card);
 // Whether it is about this card as one that `seat` plays, wherever the card is.

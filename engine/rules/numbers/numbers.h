@@ -57,6 +57,8 @@ static inline const ag_numbers *ag_numbers_of(const ag_rules *rules, ag_card_id 
 }
 
 int ag_atk(const ag_rules *rules, ag_card_id card);
+// supposed.c: what its ATK would be as it attacks.
+int ag_atk_in_attack(const ag_rules *rules, ag_card_id card);
 int ag_health(const ag_rules *rules, ag_card_id card);
 int ag_is_fatal(const ag_rules *rules, ag_card_id card, int damage);
 // For comparisons and calculations (CR 104.2).
