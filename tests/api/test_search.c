@@ -164,7 +164,7 @@ static void hidden_cards_do_not_change_what_it_does(void **unused)
     ag_rng rng;
     ag_hidden hidden;
     ag_rng_seed(&rng, 5, 1);
-    for (uint64_t seed = 1; seed <= 2; seed++) {
+    for (uint64_t seed = 1; seed <= 3; seed++) {
         ag_game *game = hall_game_unchecked(seed);
         int seat;
         for (uint64_t place = 0; (seat = hall_asked(game)) != 0; place++) {

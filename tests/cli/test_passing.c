@@ -32,7 +32,7 @@ static void one_passes_until_a_turn_or_a_phase(void **unused)
 {
     (void)unused;
     outcome result = at_table(RAID, READY, "pass until my turn");
-    assert_said(&result, "You passed 10 times, from turn 2, action phase, to turn 3, end phase: "
+    assert_said(&result, "You passed 13 times, from turn 2, action phase, to turn 3, end phase: "
                          "it is raider 1's turn.\n\n=== Turn 4: raider 1, start phase");
     result = at_table(RAID, READY, "p until the boss\\047s end phase");
     assert_said(&result, "turn 3, action phase: it is the Boss player's end phase.\n\n"
@@ -56,11 +56,14 @@ static void seats_of_a_duel_are_players(void **unused)
 static void one_passes_until_something_happens(void **unused)
 {
     (void)unused;
-    outcome result = at_table(RAID, READY, "pass until something\\npass until something");
+    outcome result = at_table(RAID, READY, "pass until something\\npass until something\\n"
+                                            "pass until something");
     assert_said(&result, "Lead from the Front of the Boss player is on the chain.\n\n"
                          "=== Turn 3: the Boss player, Event phase");
+    assert_said(&result, "Event phase: Onyxia of the Boss player is on the chain.");
     assert_said(&result, "Trample of the Boss player is on the chain.");
-    result = at_table(RAID, READY, "pass until attacked");
+    result = at_table(RAID, READY, "pass until attacked\\npass until attacked");
+    assert_said(&result, "Event phase: you are attacked.\n\n=== Turn 3: the Boss player");
     assert_said(&result, "turn 3, end phase: it is your turn.\n\n=== Turn 4: raider 1, start");
 }
 
@@ -220,10 +223,10 @@ static void what_was_lost_is_summed_up_where_it_scrolled_away(void **unused)
     (void)unused;
     outcome result = on_a_screen(20, "attack whelp with grumpherys");
     assert_said(&result, "Since you were asked last (log ");
-    assert_said(&result, "): your hero has 4 more damage.\n\n=== Turn 5: raider 1");
+    assert_said(&result, "): your hero has 5 more damage.\n\n=== Turn 5: raider 1");
     result = on_a_screen(20, "p\\nplace fury\\nplay jeleane\\nattack whelp with grumpherys\\n"
                              "attack whelp with jeleane\\npass until my turn");
-    assert_said(&result, "): you lost Jeleane Nightbreeze; your hero has 7 more damage.\n");
+    assert_said(&result, "): you lost Jeleane Nightbreeze; your hero has 11 more damage.\n");
     result = on_a_screen(100, "attack whelp with grumpherys");
     assert_not_said(&result, "Since you were asked last");
 }
@@ -270,7 +273,7 @@ static void stops_say_where_one_is_asked(void **unused)
     result = at_table(RAID, READY, "stop at boss action phase\\np\\nattack");
     assert_said(&result, "Ta'zo (attack) of raider 1");  // asked in its own action phase
     assert_not_said(&result, "passed for you");
-    result = at_table(RAID, READY, "stop at boss action phase\\np\\np\\np\\np\\np\\np\\np");
+    result = at_table(RAID, READY, "stop at boss action phase\\np\\np\\np\\np\\np\\np\\np\\np");
     assert_not_said(&result, "=== Turn 4: raider 1, start phase");
     assert_said(&result, "=== Turn 4: raider 1, action phase");
 }

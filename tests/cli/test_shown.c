@@ -58,8 +58,8 @@ static void options_have_the_numbers_of_the_board(void **unused)
     (void)unused;
     // Fire Blast is played for the resource that is placed, and asks for its target.
     outcome result = at_table("referee damage hero@boss 5\\n9\\n2");
-    assert_said(&result, "Onyxia 15/20 ATK 0 \302\267 hand");
-    assert_said(&result, "  Onyxia 15/20\n");
+    assert_said(&result, "Onyxia 15/20 ATK 0 [exhausted] \302\267 hand");
+    assert_said(&result, "  Onyxia 15/20, exhausted\n");
 }
 
 // Majordomo Executus is without health: that is not 0 (R303.1a).
