@@ -1,6 +1,6 @@
 -- A game that begins at a later Boss: what has come by then.
 local bt, bosses = use "black_temple/words", use "black_temple/boss_table"
-local topmost_allies = use "hoa/topmost_allies"
+local topmost_allies = use "onyxias_lair/topmost_allies"
 local show = use("black_temple/shown").show
 
 -- Each raider has resources as the Boss's threat level says (10 where he has none) and the topmost three allies of his

@@ -1,5 +1,5 @@
 -- What the steps and the cards of this raid share.
-local topmost_allies = use "hoa/topmost_allies"
+local topmost_allies = use "onyxias_lair/topmost_allies"
 local cubes = any.fixture:with { tag = "Cube" }
 
 -- The Lair comes as Magtheridon is unleashed, and never leaves play (R402.4a).

@@ -1,5 +1,5 @@
 -- A game that begins at a later Boss: what has come by then.
-local topmost_allies = use "hoa/topmost_allies"
+local topmost_allies = use "onyxias_lair/topmost_allies"
 local ragnaros = "molten_core/ragnaros"
 
 -- The runes of Bosses before him lie face down in the row, his own lies face up.

@@ -1,5 +1,5 @@
 -- Words that several cards of this raid share.
-local topmost_allies = use "hoa/topmost_allies"
+local topmost_allies = use "onyxias_lair/topmost_allies"
 
 return {
   attacking_hero = your.hero:with { attacking = true },

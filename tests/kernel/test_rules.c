@@ -35,7 +35,8 @@ static void sentences_have_known_blanks(void **unused)
         for (const char *at = strchr(ag_prompt_texts[i], '{'); at != NULL;
              at = strchr(at + 1, '{')) {
             assert_true(strncmp(at, "{card}", 6) == 0 || strncmp(at, "{amount}", 8) == 0
-                        || strncmp(at, "{action}", 8) == 0 || strncmp(at, "{because}", 9) == 0);
+                        || strncmp(at, "{cost}", 6) == 0 || strncmp(at, "{action}", 8) == 0
+                        || strncmp(at, "{because}", 9) == 0);
         }
     }
 }
