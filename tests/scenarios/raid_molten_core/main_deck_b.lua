@@ -117,6 +117,19 @@ return {
     end,
     expect = function(t) t:ready("Elk") end,
   },
+  scenario "In its controller's own action phase the bearer readies" {
+    raid = "molten_core", cards = cards, raiders = 1,
+    given = function(t)
+      t:seat(1, { deck = deck, hand = { "Wake" }, play = { { "Ox", exhausted = true } } })
+      t:boss { boss = "Magmadar", play = { { "Magma Shackles", attached_to = "Ox" } } }
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Wake", { target = "Ox" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:ready("Ox") end,
+  },
   scenario "Under Garr no ally of that party readies in that step, nor by an effect in it; other parties do" {
     raid = "molten_core", cards = cards, raiders = 2,
     given = function(t)
