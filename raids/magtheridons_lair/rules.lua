@@ -1,5 +1,6 @@
 -- The rule numbers of this raid, with titles in our own words; R403 are the answers of its FAQ.
 return {
+  ["R4"] = { "Magtheridon's Lair", kind = "definition" },
   ["R400"] = { "How Magtheridon's Lair begins", kind = "definition" },
   ["R400.1"] = "Main deck is shuffled",
   ["R400.2"] = "Chained Magtheridon and five Channelers start in play",

@@ -1,5 +1,6 @@
 -- The rule numbers of this raid, with titles in our own words; R304 are the answers of its FAQ.
 return {
+  ["R3"] = { "Molten Core", kind = "definition" },
   ["R300"] = { "How Molten Core begins", kind = "definition" },
   ["R300.1"] = "Main, Minion and Ragnaros decks are shuffled",
   ["R300.2"] = "Standard: three secret random runes; full clear: all runes",
