@@ -1,0 +1,13 @@
+return fixture "Alexstrasza's Presence" {
+  number = 1, rarity = "common", tags = { "Gift of the Aspects" },
+  of = "raiders",
+  powers = {
+    pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
+      effect = function(me)
+        for _, player in each(me.player.friends) do
+          player:choose { from = player.graveyard, up_to = #player.graveyard, prompt = "Which cards go back?" }
+            :shuffle_into_deck()
+        end
+      end },
+  },
+}

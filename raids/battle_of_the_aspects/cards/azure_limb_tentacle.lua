@@ -1,0 +1,21 @@
+local numbers = use "battle_of_the_aspects/numbers"
+local words = use "battle_of_the_aspects/words"
+
+return ally "Azure Limb Tentacle" {
+  number = 2, rarity = "common",
+  cost = 0, atk = numbers.limb.atk, damage = "melee", health = numbers.limb.health, tags = { "Tentacle", "Deathwing" },
+  keywords = "Will of the Forsaken",
+  powers = {
+    words.dawn(4, function(me)
+      if me.player:roll() % 2 == 0 then me.hero:gain { keyword = "Flip 1", lasts = this_turn } end
+    end),
+    when.destroyed { of = this, cites = "BA:Limb Tentacle Mode", effect = function(me)
+      for _, player in each(me.player.opponents) do
+        if player:may("Reveal the top card of your deck?") then
+          local card = player.deck:reveal(1)[1]
+          if card and card.cost % 2 == 0 and player:may("Put it into your hand?") then card:to_hand() end
+        end
+      end
+    end },
+  },
+}

@@ -1,0 +1,10 @@
+return fixture "Enter the Dream" {
+  number = 3, rarity = "common", tags = { "Gift of the Aspects" },
+  of = "raiders",
+  values = { mend = 6 },
+  powers = {
+    pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
+      targets = { target("hero", friendly.hero, help) },
+      effect = function(me, t) me.hero:heal(me.mend, t.hero) end },
+  },
+}

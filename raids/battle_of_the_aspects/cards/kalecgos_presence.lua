@@ -1,0 +1,10 @@
+return fixture "Kalecgos' Presence" {
+  number = 4, rarity = "common", tags = { "Gift of the Aspects" },
+  of = "raiders",
+  powers = {
+    pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
+      effect = function(me)
+        for _, player in each(me.player.friends) do player:draw() end
+      end },
+  },
+}

@@ -1,0 +1,18 @@
+local words = use "battle_of_the_aspects/words"
+
+return ability "Mutated Corruption" {
+  number = 16, rarity = "common", cost = 0, tags = { "Deathwing" },
+  ongoing = true,
+  attach = words.marked,
+  values = { grip = 2, lash = 3 },
+  powers = {
+    when.enters_play { of = this, effect = function(me)
+      local player = me.host.controller
+      local held = player:choose { from = player.resources, count = me.grip, to = "exhaust", prompt = "Which two?" }
+      held:exhaust()
+      held:gain { cant = "ready", lasts = while_attached }
+    end },
+    words.dawn(6, function(me) me.hero:deal(me.lash, "melee", me.host) end),
+    words.breaks,
+  },
+}

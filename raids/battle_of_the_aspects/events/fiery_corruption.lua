@@ -1,0 +1,8 @@
+return event "Fiery Corruption" {
+  number = 27, rarity = "common", tags = { "Deathwing" },
+  values = { burn = 5 },
+  play = function(me)
+    me.hero:deal(me.burn, "fire", opposing.hero)
+    for _, player in each(me.player.opponents) do player:draw() end
+  end,
+}
