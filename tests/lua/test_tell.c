@@ -153,6 +153,17 @@ static void choices(void **unused)
                  "A random opponent may pay ({n}). If they do, destroy target character.");
     effect_tells("if t.a.exhausted then t.a:destroy() end",
                  "If target character is exhausted, destroy it.");
+    effect_tells("me.player:flip_cards(1) me.player:flip_cards(raid.stage)",
+                 "Flip the top card of your deck. Flip the top cards of your deck, as many as the "
+                 "stage.");
+    effect_tells("for _, one in each(me.player.friends) do\n"
+                 "one:choose { from = one.graveyard, up_to = #one.graveyard }:to_hand() end",
+                 "Each friendly player chooses any number of cards in their graveyard. Put them "
+                 "into their owners' hands.");
+    effect_tells("me.player.friends:choose { from = your.ally }:destroy()",
+                 "Friendly players choose one of your allies. Destroy it.");
+    effect_tells("if me:counters('ore') > 0 then me:destroy() end",
+                 "If there is an ore counter on this, destroy this.");
     effect_tells("me.player.opponents:each_choose { from = your.ally }:destroy()",
                  "Each opponent chooses one of their allies. Destroy those cards.");
     effect_tells("me.player:choose { from = your.ally }:destroy()", "Destroy one of your allies.");

@@ -122,7 +122,7 @@ local function fill(form, on, given, is_read)
   if amount == "that much" then
     form = string.gsub(form, "{1} (%a+){1%+s}", "that many %1s")
   elseif amount and string.find(amount, " ") then  -- an amount of several words
-    form = string.gsub(form, "the top {1%-}card{1%+s} of @", "the top cards of @, as many as {1},")
+    form = string.gsub(form, "the top {1%-}card{1%+s} of (@.*)", "the top cards of %1, as many as {1},")
     form = string.gsub(form, "{1} (.*)damage", "%1damage equal to {1}")
     form = string.gsub(form, "{1} (%a+){1%+s}", "%1s equal to {1}")
   end
@@ -194,6 +194,7 @@ local function add(clause)
   if #run.clauses >= CLAUSES then error("too long") end
   run.flush()
   run.have, run.may_of, run.done = false, nil, nil
+  clause.does = clause.does and string.gsub(clause.does, ",$", "")
   table.insert(run.clauses, clause)
 end
 
