@@ -8,10 +8,13 @@ local function top_cards(boss, number)
   return cards
 end
 
+local function is_even(number) return number % 2 == 0 end
+
 return {
+  is_even = is_even,
   bloods = your.ally:with { name = "Corrupted Blood" },
   marked = any.hero:marked("marked"),
-  late = word.stage:at_least(2),
+  late = word.stage:at_least(value.late),
   yours = yours,
   top_cards = top_cards,
 
@@ -20,8 +23,10 @@ return {
     return at.start_of_part { part = "Dawn", whose = "your", order = order, only_if = only_if, effect = effect }
   end,
 
-  -- A blow of so much damage in one turn breaks it.
-  breaks = when.dealt_damage { of = your.hero, reaches = 8, effect = function(me) me:destroy() end },
+  -- So much damage to him in one turn breaks it.
+  breaks = function(blow)
+    return when.dealt_damage { of = your.hero, reaches = blow, effect = function(me) me:destroy() end }
+  end,
 
   bleed = function(boss, number) boss:put_token("battle_of_the_aspects/corrupted_blood", number) end,
 

@@ -1,6 +1,8 @@
 return fixture "Alexstrasza's Presence" {
   number = 1, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
+  text = "Put this under the deck: [Basic] each friendly player chooses any number of cards in \z
+    their graveyard. Shuffle them into their owners' decks.",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

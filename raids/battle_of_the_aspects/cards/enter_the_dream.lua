@@ -2,6 +2,8 @@ return fixture "Enter the Dream" {
   number = 3, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   values = { mend = 6 },
+  text = "Put this under the deck: [Basic] your hero heals {mend} damage from target friendly \z
+    hero.",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       targets = { target("hero", friendly.hero, help) },

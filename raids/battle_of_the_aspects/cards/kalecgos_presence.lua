@@ -1,6 +1,7 @@
 return fixture "Kalecgos' Presence" {
   number = 4, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
+  text = "Put this under the deck: [Basic] each friendly player draws a card.",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

@@ -4,7 +4,12 @@ return ability "Mutated Corruption" {
   number = 16, rarity = "common", cost = 0, tags = { "Deathwing" },
   ongoing = true,
   attach = words.marked,
-  values = { grip = 2, lash = 3 },
+  values = { grip = 2, lash = 3, blow = 8 },
+  text = "Attaches to the MARKED hero. <p> Ongoing: When this enters play, the bearer's \z
+    controller chooses {grip} of their resources. Exhaust them. They can't ready while this is \z
+    attached. <p> Ongoing: When your Dawn starts, your hero deals {lash} melee damage to the \z
+    bearer. <p> Ongoing: When your hero is dealt damage, which makes {blow} or more this turn, \z
+    destroy this.",
   powers = {
     when.enters_play { of = this, effect = function(me)
       local player = me.host.controller
@@ -13,6 +18,6 @@ return ability "Mutated Corruption" {
       held:gain { cant = "ready", lasts = while_attached }
     end },
     words.dawn(6, function(me) me.hero:deal(me.lash, "melee", me.host) end),
-    words.breaks,
+    words.breaks(value.blow),
   },
 }

@@ -2,6 +2,8 @@ return fixture "Nozdormu's Presence" {
   number = 5, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   values = { blow = 4 },
+  text = "Put this under the deck: [Basic] friendly players choose a friendly hero. It deals \z
+    {blow} melee damage to each opposing hero.",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

@@ -3,9 +3,14 @@ local words = use "battle_of_the_aspects/words"
 
 return ally "Ruby Limb Tentacle" {
   number = 5, rarity = "common",
-  cost = 0, atk = numbers.limb.atk, damage = "melee", health = numbers.limb.health, tags = { "Tentacle", "Deathwing" },
+  cost = 0, atk = numbers.limb.atk, damage = "melee", health = numbers.limb.health,
+  tags = { "Tentacle", "Deathwing" },
   keywords = "Will of the Forsaken",
   values = { burn = 2 },
+  text = "Will of the Forsaken <p> When your Dawn starts, your hero deals {burn} shadow damage \z
+    to the MARKED hero for each card in its controller's graveyard. <p> When this is destroyed, \z
+    your opponents choose one of them. That player chooses a card in their graveyard. Put it \z
+    into their hand.",
   powers = {
     words.dawn(3, function(me)
       local prey = marked("marked")

@@ -3,9 +3,14 @@ local words = use "battle_of_the_aspects/words"
 
 return ally "Ultraxion" {
   number = 9, rarity = "common",
-  cost = 0, atk = numbers.ultraxion.atk, damage = "shadow", health = numbers.ultraxion.health, tags = { "Twilight", "Dragonkin", "Deathwing" },
+  cost = 0, atk = numbers.ultraxion.atk, damage = "shadow", health = numbers.ultraxion.health,
+  tags = { "Twilight", "Dragonkin", "Deathwing" },
   keywords = "Boss",
-  values = { doom = 5 },
+  values = { late = 2, doom = 5 },
+  text = "Boss <p> Opposing characters can't be healed. <p> When your Dawn starts, if the stage \z
+    is {late} or more, each opponent chooses one of their equipment, allies or abilities. \z
+    Destroy those cards. This deals {doom} shadow damage to the hero of each opponent who chose \z
+    none.",
   powers = {
     gives { to = opposing.character, cant = "be healed" },
     words.dawn(6, function(me)

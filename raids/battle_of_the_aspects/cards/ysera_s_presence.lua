@@ -2,6 +2,8 @@ return fixture "Ysera's Presence" {
   number = 8, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   values = { price = 1 },
+  text = "Put this under its deck: [Basic] Each friendly player may pay ({price}). Those who do \z
+    reveal the top card of their deck. They may place it exhausted, besides another resource.",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

@@ -1,6 +1,8 @@
 return event "Death's Deal" {
   number = 23, rarity = "common", tags = { "Deathwing" },
   values = { cards = 2, burn = 5 },
+  text = "Each opponent chooses one: They discard {cards} cards. Or: Your hero deals {burn} \z
+    fire damage to their hero. Or: Your hero deals {burn} fire damage to each of their allies.",
   play = function(me)
     local ways = { "discard two cards", "damage to your hero", "damage to each of your allies" }
     local burnt = all {}
