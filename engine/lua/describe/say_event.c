@@ -95,8 +95,7 @@ typedef struct event_saying {
 static const char *const players[] = { "a player", "you", "a friendly player", "an opponent" };
 static const char *const turns[] = { "each turn", "your turn", "each friendly player's turn",
                                      "each opponent's turn" };
-static const char *const phases[] = { "each", "your", "each friendly player's",
-                                      "each opponent's" };
+static const char *const phases[] = { "each", "your", "each friendly player's", "each opponent's" };
 
 static void say_handed(const ag_say *say, int place)
 {
