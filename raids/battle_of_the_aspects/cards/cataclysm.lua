@@ -21,8 +21,11 @@ return fixture "Cataclysm" {
       if madness >= me.doom then prey:destroy() return end
       words.lose(prey.controller, madness <= me.some and me.claim or me.toll)
     end),
-    at.end_of_turn { whose = "your", only_if = stat("counters", "madness"):at_most(value.doom), cites = "BA:Cataclysm Mode",
-      effect = function(me) me:add_counters("madness", me.player:choose_number { min = 0, max = me.most, prompt = "How much madness?" }) end },
+    at.end_of_turn { whose = "your", cites = "BA:Cataclysm Mode",
+      only_if = stat("counters", "madness"):at_most(value.doom),
+      effect = function(me)
+        me:add_counters("madness", me.player:choose_number { max = me.most, prompt = "How much madness?" })
+      end },
     when.dealt_damage { of = your.hero, reaches = value.blow, cites = "BA:Cataclysm Mode",
       effect = function(me) me:remove_counters("madness") end },
   },
