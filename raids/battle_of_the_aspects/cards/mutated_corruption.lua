@@ -3,7 +3,7 @@ local words = use "battle_of_the_aspects/words"
 return ability "Mutated Corruption" {
   number = 16, rarity = "common", cost = 0, tags = { "Deathwing" },
   ongoing = true,
-  attach = words.marked,
+  attach = words.marked, host = any.hero,
   values = { grip = 2, lash = 3, blow = 8 },
   text = "Attaches to the MARKED hero. <p> Ongoing: When this enters play, the bearer's \z
     controller chooses {grip} of their resources. Exhaust them. They can't ready while this is \z
