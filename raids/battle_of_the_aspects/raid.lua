@@ -33,10 +33,10 @@ return raid "The Battle of the Aspects" {
     use "battle_of_the_aspects/phases/mark",
     use "battle_of_the_aspects/phases/dawn",
     flip_step,                                                       -- BA:Raid Rules: turn 5 Flip
-    attack_step { at = opposing.hero:marked("marked") },             -- BA:Raid Rules: turn 6 attacks
+    attack_step { at = opposing.hero:marked("marked"),               -- BA:Raid Rules: turn 6 attacks
+      else_at = opposing.character:beside("marked") },
     end_phase,                                                       -- BA:Raid Rules: turn end
   },
-  boss_has_fatal_damage = function(boss, card)                       -- BA:Raid Rules: end of raid
-    if card.damage >= card:printed("health") then boss:lose() end
-  end,
+  printed_health = true,
+  boss_has_fatal_damage = function(boss) boss:lose() end,            -- BA:Raid Rules: end of raid
 }

@@ -1,4 +1,9 @@
 return {
+  { "R100.2", "engine/rules/numbers/numbers.c",
+    [[int health = ag_health(rules, id), by_print = rules->catalog->raid->printed_health;]],
+    [[int health = ag_health(rules, id), by_print = 0;]] },
+  { "R100.2", "engine/rules/numbers/numbers.c",
+    [[damage >= (by_print ? printed : 0)]], [[damage >= 0]] },
   { "CR 103.2", "engine/rules/numbers/numbers.h",
     [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;]],
     [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && 0;]] },
