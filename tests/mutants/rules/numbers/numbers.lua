@@ -48,6 +48,6 @@ return {
     [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_ABILITY
           ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
   { "R303.1a", "engine/rules/numbers/numbers.c",
-    [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].health > 0;]],
-    [[return 1;]] },
+    [[return printed > 0 && damage]],
+    [[return damage]] },
 }
