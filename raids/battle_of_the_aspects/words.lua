@@ -13,7 +13,7 @@ local function is_even(number) return number % 2 == 0 end
 return {
   is_even = is_even,
   bloods = your.ally:with { name = "Corrupted Blood" },
-  marked = any.hero:marked("marked"),
+  marked = any.hero:marked("MARKED"),
   late = word.stage:at_least(value.late),
   yours = yours,
   top_cards = top_cards,

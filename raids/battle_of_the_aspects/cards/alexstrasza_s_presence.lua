@@ -2,7 +2,8 @@ return fixture "Alexstrasza's Presence" {
   number = 1, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   text = "Put this under the deck: [Basic] each friendly player chooses any number of cards in \z
-    their graveyard. Shuffle them into their owners' decks.",
+    their graveyard. Shuffle them into their owners' decks. (Gained where a raider's hero was \z
+    destroyed with twenty or more cards in their graveyard.)",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

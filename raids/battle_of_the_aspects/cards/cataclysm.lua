@@ -15,7 +15,7 @@ return fixture "Cataclysm" {
   powers = {
     gives { to = this, cant = "leave play", cites = "BA:Cataclysm Mode" },
     words.dawn(1, function(me)
-      local madness, prey = me:counters("madness"), marked("marked")
+      local madness, prey = me:counters("madness"), marked("MARKED")
       if madness <= me.few then words.bleed(me.player, madness) return end
       if not prey then return end
       if madness >= me.doom then prey:destroy() return end

@@ -3,7 +3,7 @@ return fixture "Enter the Dream" {
   of = "raiders",
   values = { mend = 6 },
   text = "Put this under the deck: [Basic] your hero heals {mend} damage from target friendly \z
-    hero.",
+    hero. (Gained where a raiding hero has hurt Deathwing in his last stage.)",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       targets = { target("hero", friendly.hero, help) },

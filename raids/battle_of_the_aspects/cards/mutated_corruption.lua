@@ -5,8 +5,8 @@ return ability "Mutated Corruption" {
   ongoing = true,
   attach = words.marked, host = any.hero,
   values = { grip = 2, lash = 3, blow = 8 },
-  text = "Attaches to the MARKED hero. <p> Ongoing: When this enters play, the bearer's \z
-    controller chooses {grip} of their resources. Exhaust them. They can't ready while this is \z
+  text = "Attaches to a hero with the mark MARKED. <p> Ongoing: When this enters play, the \z
+    bearer's controller chooses {grip} of their resources. Exhaust them. They can't ready while \z
     attached. <p> Ongoing: When your Dawn starts, your hero deals {lash} melee damage to the \z
     bearer. <p> Ongoing: When your hero is dealt damage, which makes {blow} or more this turn, \z
     destroy this.",

@@ -3,7 +3,8 @@ return fixture "Nozdormu's Presence" {
   of = "raiders",
   values = { blow = 4 },
   text = "Put this under the deck: [Basic] friendly players choose a friendly hero. It deals \z
-    {blow} melee damage to each opposing hero.",
+    {blow} melee damage to each opposing hero. (Gained where Deathwing had 10 or less damage as \z
+    the last hero was destroyed.)",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

@@ -13,7 +13,7 @@ return ally "Ruby Limb Tentacle" {
     into their hand.",
   powers = {
     words.dawn(3, function(me)
-      local prey = marked("marked")
+      local prey = marked("MARKED")
       if prey then me.hero:deal(me.burn * #prey.controller.graveyard, "shadow", prey) end
     end),
     when.destroyed { of = this, cites = "BA:Limb Tentacle Mode", effect = function(me)

@@ -3,7 +3,8 @@ return fixture "Ysera's Presence" {
   of = "raiders",
   values = { price = 1 },
   text = "Put this under its deck: [Basic] Each friendly player may pay ({price}). Those who do \z
-    reveal the top card of their deck. They may place it exhausted, besides another resource.",
+    reveal the top card of their deck. They may place it exhausted, besides another resource. \z
+    (Gained where no raider had more than five resources as their hero was destroyed.)",
   powers = {
     pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)

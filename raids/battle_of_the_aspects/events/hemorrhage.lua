@@ -6,7 +6,7 @@ return event "Hemorrhage" {
     Corrupted Blood tokens into play. Otherwise, your hero deals that much fire damage to each \z
     of that player's heroes and allies.",
   play = function(me)
-    local prey = marked("marked")
+    local prey = marked("MARKED")
     if not prey then return end
     local player = prey.controller
     local rolled = player:roll()

@@ -39,7 +39,7 @@ end
 local function attacks(stage, play, seats)
   return function(t)
     for seat, has in ipairs(seats) do
-      has.hero = { "hoa/ta_zo", marks = seat == 1 and { "marked" } or nil }
+      has.hero = { "hoa/ta_zo", marks = seat == 1 and { "MARKED" } or nil }
       has.deck = has.deck or { "Hat", "Hat", "Hat", "Hat" }
       t:seat(seat, has)
     end

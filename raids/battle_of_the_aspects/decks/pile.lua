@@ -1,4 +1,4 @@
-return deck "The Battle of the Aspects: Gifts of the Aspects" {
+return deck "The Battle of the Aspects: Gifts of the Aspects that can be gained" {
   size = 8,
   cards = {
     { 1, "battle_of_the_aspects/alexstrasza_s_presence" },
