@@ -2,11 +2,11 @@ return fixture "Ysera's Presence" {
   number = 8, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   values = { price = 1 },
-  text = "Put this under its deck: [Basic] Each friendly player may pay ({price}). Those who do \z
+  text = "Remove this from the game: [Basic] Each friendly player may pay ({price}). Those who do \z
     reveal the top card of their deck. They may place it exhausted, besides another resource. \z
     (Gained where no raider had more than five resources as their hero was destroyed.)",
   powers = {
-    pays { cost = { to_bottom = this }, basic = true, cites = "BA:Gift of the Aspects",
+    pays { cost = { remove = this }, basic = true, cites = "BA:Gift of the Aspects",
       effect = function(me)
         for _, player in each(me.player.friends) do
           if player:may_pay(me.price, "Reveal the top card of your deck?") then
