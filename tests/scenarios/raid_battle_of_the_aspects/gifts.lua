@@ -229,6 +229,9 @@ return {
   lost("Who concedes loses no hero by destruction: what is asked of the last hero is not gained, all else is", {
     seats = { { resources = 2 } }, boss = { "deathwing_1", damage = 0 }, play = { "Morchok", "Ultraxion" }, gains = { names[6] },
     does = function(t) t:concedes(1) end }),
+  lost("A hero destroyed before the last raider concedes was not the last one", {
+    seats = { { resources = 6 }, { hand = { "Doom" }, resources = 6 } }, boss = { "deathwing_1", damage = 0 }, turn = 2, gains = {},
+    does = function(t) falls(t, 1, 2) t:concedes(2) end }),
   lost("A draw: Deathwing was defeated", {
     seats = { { resources = 2, hand = { "Storm" } } }, winner = "draw", gains = {},
     play = { "Morchok", "Ultraxion" },

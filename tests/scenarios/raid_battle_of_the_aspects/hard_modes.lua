@@ -19,7 +19,8 @@ local unmake = on("Unmake", any.ability:or_type("ally", "equipment"), "Destroy t
 local sweep = ability "Sweep" { cost = 0, text = "Destroy each card that opponents have in play.",
   play = function() all(opposing.card):destroy() end }
 local cards = { ox = ox, elk = elk, web = web, hat = hat, jab = jab, poke = poke, fell = fell, away = away, exile = exile,
-  unmake = unmake, sweep = sweep }
+  unmake = unmake, sweep = sweep,
+  still = ability "Still" { cost = 0, text = "Exhaust each opposing card.", play = function() all(opposing.card):exhaust() end } }
 local down = function(card) return { card, down = true } end
 local hero = function(damage) return { "hoa/ta_zo", damage = damage } end
 
@@ -302,13 +303,17 @@ return {
   scenario "Cataclysm grows no more above 20" {
     raid = raid, raiders = 3, cards = cards, cites = { "BA:Cataclysm Mode" },
     given = function(t)
-      flips("elementium_terror", { play = { { "Cataclysm", counters = { madness = 21 } } }, deck = terrors }, { {}, {}, {} })(t)
+      flips("elementium_terror", { play = { { "Cataclysm", counters = { madness = 21 } },
+        { "Cataclysm", counters = { madness = 21 } }, { "Cataclysm", counters = { madness = 21 } } }, deck = terrors },
+        { {}, {}, {} })(t)
     end,
     play = function(t)
-      to_dawn(t)
+      for _ = 1, 4 do t:everyone_passes() end
       t:ends_turn()
     end,
-    expect = function(t) t:counters("Cataclysm", "madness", 21) end,
+    expect = function(t)
+      for nth = 1, 3 do t:counters({ "Cataclysm", nth }, "madness", 21) end
+    end,
   },
   scenario "4 damage to him in one turn, by several blows, takes one madness, and no more than one" {
     raid = raid, cards = cards, cites = { "BA:Cataclysm Mode" },
@@ -320,6 +325,7 @@ return {
       t:plays(1, "Poke", { target = "hero@boss" })
       t:everyone_passes()
       t:counters("Cataclysm", "madness", 5)
+      t:chain(0)
       t:plays(1, "Poke", { target = "hero@boss" })
       t:everyone_passes()
       t:everyone_passes()
@@ -332,12 +338,16 @@ return {
   scenario "Cataclysm is no ability, ally or equipment: what names those finds none" {
     raid = raid, cards = cards, cites = { "BA:Cataclysm Mode" },
     given = function(t)
-      t:seat(1, { hand = { "Unmake", "Sweep" }, deck = { "Hat" } })
+      t:seat(1, { hand = { "Unmake", "Sweep", "Still" }, deck = { "Hat" } })
       t:boss { play = { "Cataclysm", "Elementium Bolt" }, deck = terrors }
     end,
     play = function(t)
       t:cant(1, "plays", "Unmake", { target = "Cataclysm" })
       t:can(1, "plays", "Unmake", { target = "Elementium Bolt" })
+      t:plays(1, "Still")
+      t:everyone_passes()
+      t:ready("Cataclysm")
+      t:exhausted("Elementium Bolt")
       t:plays(1, "Sweep")
       t:everyone_passes()
     end,

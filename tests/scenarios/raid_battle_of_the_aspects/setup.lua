@@ -105,6 +105,7 @@ return {
     end,
     play = function(t)
       t:ends_turn()
+      t:told { "The Boss player: end phase", "The Boss player ends the turn" }
       t:is_turn(1)
       t:ends_turn()
       t:is_turn(2)

@@ -2,7 +2,6 @@ local raid = "raids/battle_of_the_aspects/raid.lua"
 local marked, beside = [[attack_step { at = opposing.hero:marked("MARKED"),]], [[else_at = opposing.character:beside("MARKED") },]]
 
 return {
-  { "BA:Raid Rules", raid, [[automated = true,]], [[automated = false,]] },
   { "BA:Raid Rules", raid, [["deathwing_1", "deathwing_2", "deathwing_3"]], [["deathwing_2", "deathwing_1", "deathwing_3"]] },
   { "BA:Raid Rules", raid, [[unshuffled = { "mode",]], [[unshuffled = { "main", "mode",]] },
   { "BA:Raid Rules: turn 1 ready", raid, [[ready_step,]], [[window,]] },
@@ -21,10 +20,7 @@ return {
   { "BA:Raid Rules: turn 6 attacks", raid, marked, [[attack_step { at = opposing.character,]] },
   { "BA:Raid Rules: turn 6 attacks", raid, beside, [[},]] },
   { "BA:Raid Rules: turn 6 attacks", raid, beside, [[else_at = opposing.character },]] },
-  { "BA:Raid Rules: turn end", raid, beside, beside .. [[
-    action_phase,]] },
-  { "BA:Raid Rules: turn end", raid, [[    end_phase,]], [[    end_phase,
-    window,]] },
+  { "BA:Raid Rules: turn end", raid, [[    end_phase,]], [[    window,]] },
   { "BA:Raid Rules: end of raid", raid, [[boss_has_fatal_damage = function(boss) boss:lose() end,]],
     [[boss_has_fatal_damage = function(boss) boss:draw(1) end,]] },
   { "BA:Experienced", raid, [[  first = "boss",]], [[  first = "left of the boss",]] },

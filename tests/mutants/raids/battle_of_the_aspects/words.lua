@@ -4,5 +4,4 @@ return {
   { "BA:Raid Rules: turn 4 modes", words, [[order = order,]], [[]] },
   { "BA:Raid Rules: turn 4 modes", words, [[order = order,]], [[order = 7 - order,]] },
   { "BA:Cataclysm Mode", words, [[:without_type("hero"):in_zone("play", "resources")]], [[:without_type("hero")]] },
-  { "BA:Cataclysm Mode", words, [[any.hero:marked("MARKED")]], [[any.hero]] },
 }

@@ -1,7 +1,7 @@
 local cataclysm = "raids/battle_of_the_aspects/cards/cataclysm.lua"
 
 return {
-  { "BA:Cataclysm Mode", cataclysm, [[gives { to = this, cant = "leave play", cites = "BA:Cataclysm Mode" },]], [[]] },
+  { "BA:Cataclysm Mode", cataclysm, [[gives { to = this, cant]], [[gives { to = your.ability, cant]] },
   { "BA:Cataclysm Mode", cataclysm, [[madness <= me.few]], [[madness < me.few]] },
   { "BA:Cataclysm Mode", cataclysm, [[madness <= me.some]], [[madness < me.some]] },
   { "BA:Cataclysm Mode", cataclysm, [[madness >= me.doom]], [[madness > me.doom]] },
