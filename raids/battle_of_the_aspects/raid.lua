@@ -36,6 +36,7 @@ return raid "The Battle of the Aspects" {
     legendary = mode { setup = begins(4, true), cites = "BA:Legendary" },
   },
   setup = begins(0),
+  from_boss = function(_, card) set_word("stage", card.order) end,
   powers = gifts.powers,
   at_end = gifts.at_end,                                             -- BA:Gift of the Aspects
   rules = use "battle_of_the_aspects/rules",

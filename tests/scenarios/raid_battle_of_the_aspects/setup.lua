@@ -94,6 +94,16 @@ return {
       t:asked(1, "Your move")
     end,
   },
+  scenario "A raid that begins at his third stage knows that it is the third" {
+    raid = raid, mode = "standard", raiders = 2, cites = { "BA:Raid Rules: turn 2 advance" },
+    given = function(t) t:real_start(3) end,
+    play = function(t)
+      for seat = 1, 2 do t:answers(seat, "yes") end
+      t:in_play("boss", "battle_of_the_aspects/deathwing_3")
+      t:word("stage", 3)
+    end,
+    expect = function(t) t:asked(1, "Your move") end,
+  },
   scenario "His turn ends by itself, and the raiders follow clockwise" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Raid Rules: turn end" },
     given = function(t)
