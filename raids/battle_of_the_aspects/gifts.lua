@@ -1,10 +1,9 @@
 -- The Gifts of the Aspects: what earns them is watched all through a raid, and gained as Deathwing has won it.
 local gift = any.fixture:with { tag = "Gift of the Aspects" }
 local cites = "BA:Gift of the Aspects"
-local allies, bosses = your.ally, your.ally:with { keyword = "Boss" }
 
-local function crowded() return #all(allies) >= 8 end
-local function doubled() return #all(bosses) >= 2 end
+local function crowded() return #all(your.ally) >= 8 end
+local function doubled() return #all(your.ally:with { keyword = "Boss" }) >= 2 end
 
 -- As something is about to leave, as a turn starts and as the raid ends: what has come is seen by then.
 local function look()
@@ -31,8 +30,7 @@ local function by_destruction(boss)
 end
 
 local function gain(name)
-  if #all(gift:with { name = name }) > 0 then return end
-  all(gift:with { deck = "pile", name = name }:in_zone("deck")):keep()
+  if #all(gift:with { name = name }) == 0 then all(gift:with { deck = "pile", name = name }:in_zone("deck")):keep() end
 end
 
 return {

@@ -28,7 +28,6 @@ return {
   ["BA:Gift of the Aspects"] = "Eight gifts earned by losing, used at sorcery speed, typeless",
   ["BA:Chaos"] = "Five Aspect heroes, two classes, chosen faction plus Monster",
   ["BA:Chaos: no class"] = "Aspect heroes have no class; Anastina's Empower stays off",
-  ["BA:Chaos: allies protect"] = "Every ally can protect its hero, whatever the deck",
   ["BA:Chaos: flip order"] = "Back-side power already active when the flip effect resolves",
   ["BA:Chaos: singleton"] = { "Deck singleton rule instead of four copies", kind = "deck" },
   ["BA:Aberration"] = { "Prevents non-combat damage to the character", as = "KW Aberration" },

@@ -1,8 +1,8 @@
 local gifts = "raids/battle_of_the_aspects/gifts.lua"
 
 return {
-  { "BA:Gift of the Aspects", gifts, [[#all(allies) >= 8]], [[#all(allies) >= 7]] },
-  { "BA:Gift of the Aspects", gifts, [[#all(bosses) >= 2]], [[#all(bosses) >= 3]] },
+  { "BA:Gift of the Aspects", gifts, [[#all(your.ally) >= 8]], [[#all(your.ally) >= 7]] },
+  { "BA:Gift of the Aspects", gifts, [[keyword = "Boss" }) >= 2]], [[keyword = "Boss" }) >= 3]] },
   { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = your.ally, effect = look, cites = cites },]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = opposing.hero, effect = falls, cites = cites },]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[#player.graveyard >= 20]], [[#player.graveyard >= 19]] },
