@@ -161,6 +161,18 @@ return {
     end,
     expect = function(t) t:winner("raiders") end,
   },
+  scenario "The deck of Gifts that were won is in play from the beginning, in every mode" {
+    raid = raid, mode = "legendary", raiders = 2, cites = cites,
+    boss_decks = { gifts = { { 1, "cauterize" }, { 1, "time_zone" } } },
+    given = function(t) t:real_start() end,
+    play = function(t)
+      for seat = 1, 2 do t:answers(seat, "yes") end
+      t:in_play("boss", "Cauterize")
+      t:in_play("boss", "Time Zone")
+      t:deck_count("boss", 8, "pile")
+    end,
+    expect = function(t) t:asked(1, "Your move") end,
+  },
   lost("Nothing special: no Gift", {
     seats = { { hand = { "Doom", "Hat" }, resources = 6 } }, gains = {},
     does = function(t) falls(t, 1) end }),

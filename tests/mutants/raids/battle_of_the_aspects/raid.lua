@@ -35,4 +35,6 @@ return {
   { "BA:Legendary", raid, [[begins(4, true)]], [[begins(4)]] },
   { "BA:Legendary", raid, [[begins(4, true)]], [[begins(3, true)]] },
   { "BA:Gift of the Aspects", raid, [[at_end = gifts.at_end,]], [[]] },
+  { "BA:Gift of the Aspects", raid, [[    gifts.at_start(boss)
+]], [[]] },
 }
