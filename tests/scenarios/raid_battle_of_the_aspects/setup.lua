@@ -138,6 +138,23 @@ return {
     end,
     expect = function(t) t:winner("raiders") end,
   },
+  scenario "His printed health counts: more health does not save him" {
+    raid = raid, cards = { jab = jab, growth = ability "Growth" { cost = 0, ongoing = true,
+      attach = target("host", any.character, help),
+      text = "Attaches to target character. <p> Ongoing: The bearer has +9 health.",
+      powers = { gives { to = attached, health = plus(9) } } } },
+    cites = { "BA:Raid Rules: end of raid" },
+    given = function(t)
+      t:seat(1, { hand = { "Jab" } })
+      t:boss { boss = { "deathwing_1", damage = 54 }, play = { { "Growth", attached_to = "hero@boss" } } }
+    end,
+    play = function(t)
+      t:health("hero@boss", 69)
+      t:plays(1, "Jab", { target = "hero@boss" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:winner("raiders") end,
+  },
   scenario "All of a dead raider's cards leave; the last hero's death is Deathwing's victory" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Raid Rules: end of raid" },
     given = function(t)

@@ -37,4 +37,6 @@ return {
   { "BA:Gift of the Aspects", raid, [[at_end = gifts.at_end,]], [[]] },
   { "BA:Gift of the Aspects", raid, [[    gifts.at_start(boss)
 ]], [[]] },
+  { "BA:Raid Rules: end of raid", raid, [[  printed_health = true,
+]], [[]] },
 }
