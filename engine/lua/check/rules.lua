@@ -117,9 +117,9 @@ local rules = {
     "happens once and then no more", sees = { key = "once", has = "first time" } },
   -- What it does.
   { "text-deed", "player draws|opponent draws|opponents draw|controller draws", "", "lets another player draw",
-    sees = { others = "draw" } },
+    sees = { others = "draw", data = "drawn" } },
   { "text-deed", "player discards|opponent discards|opponents discard|controller discards", "",
-    "makes another player discard", sees = { others = "discard" } },
+    "makes another player discard", sees = { others = "discard", data = "discarded" } },
   { "text-deed", "destroy*", "destroy*", "destroys something", does = { verb = "destroy" },
     sees = { data = "destroy|destroyed|be destroyed|leave play|leave play undestroyed" } },
   { "text-deed", "exhaust*", "exhaust*", "exhausts something", does = { verb = "exhaust" },
