@@ -3,7 +3,7 @@ local words = use "battle_of_the_aspects/words"
 
 return hero "Alexstrasza the Life-Binder" {
   number = 1, rarity = "rare",
-  health = numbers.aspects, tags = { "Red", "Dragonkin", "Aspect" }, faction = "monster",
+  health = numbers.aspects, tags = { "Red Dragonkin", "Aspect" }, faction = "monster",
   deckbuilding = words.aspect_decks("paladin", "priest"),
   cites = "BA:Chaos",
   values = { price = 6, more = 2 },

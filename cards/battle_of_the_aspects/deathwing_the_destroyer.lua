@@ -3,7 +3,7 @@ local words = use "battle_of_the_aspects/words"
 
 return hero "Deathwing the Destroyer" {
   number = 2, rarity = "rare",
-  health = numbers.aspects, tags = { "Black", "Dragonkin", "Aspect" }, faction = "monster",
+  health = numbers.aspects, tags = { "Black Dragonkin", "Aspect" }, faction = "monster",
   deckbuilding = words.aspect_decks("death_knight", "shaman"),
   cites = "BA:Chaos",
   values = { price = 8, burn = 3 },

@@ -3,7 +3,7 @@ local words = use "battle_of_the_aspects/words"
 
 return hero "Kalecgos the Spell-Weaver" {
   number = 3, rarity = "rare",
-  health = numbers.aspects, tags = { "Blue", "Dragonkin", "Aspect" }, faction = "monster",
+  health = numbers.aspects, tags = { "Blue Dragonkin", "Aspect" }, faction = "monster",
   deckbuilding = words.aspect_decks("mage", "warlock"),
   cites = { "BA:Chaos", "BA:Chaos: no class" },
   values = { price = 6, cards = 3 },

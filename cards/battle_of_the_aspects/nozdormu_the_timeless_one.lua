@@ -4,7 +4,7 @@ local kinds = any.ability:or_type("ally", "equipment")
 
 return hero "Nozdormu the Timeless One" {
   number = 4, rarity = "rare",
-  health = numbers.aspects, tags = { "Bronze", "Dragonkin", "Aspect" }, faction = "monster",
+  health = numbers.aspects, tags = { "Bronze Dragonkin", "Aspect" }, faction = "monster",
   deckbuilding = words.aspect_decks("rogue", "warrior"),
   cites = "BA:Chaos",
   values = { price = 7 },

@@ -3,7 +3,7 @@ local words = use "battle_of_the_aspects/words"
 
 return hero "Ysera the Awakened" {
   number = 5, rarity = "rare",
-  health = numbers.aspects, tags = { "Green", "Dragonkin", "Aspect" }, faction = "monster",
+  health = numbers.aspects, tags = { "Green Dragonkin", "Aspect" }, faction = "monster",
   deckbuilding = words.aspect_decks("druid", "hunter"),
   cites = { "BA:Chaos", "BA:Chaos: flip order" },
   values = { price = 5, mend = 5 },

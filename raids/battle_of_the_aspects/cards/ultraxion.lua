@@ -4,7 +4,7 @@ local words = use "battle_of_the_aspects/words"
 return ally "Ultraxion" {
   number = 9, rarity = "common",
   cost = 0, atk = numbers.ultraxion.atk, damage = "shadow", health = numbers.ultraxion.health,
-  tags = { "Twilight", "Dragonkin", "Deathwing" },
+  tags = { "Twilight Dragonkin", "Deathwing" },
   keywords = "Boss",
   values = { late = 2, doom = 5 },
   text = "Boss <p> Opposing characters can't be healed. <p> When your Dawn starts, if the stage \z

@@ -61,6 +61,16 @@ return {
       t:damage("hero@3", 3)
       t:damage("hero@1", 0)
     end }),
+  chaos("An Aspect is a Dragonkin of its flight, which is one word for what asks, and a Dragonkin, on either side", { "CR 202.1a" },
+    { hero = aspect("deathwing_the_destroyer"), deck = { "Ox" } }, {
+    second = { hero = aspect(ysera, true), deck = { "Ox" } },
+    expect = function(t)
+      for seat, flight in ipairs { "Black Dragonkin", "Green Dragonkin" } do
+        t:has("hero@" .. seat, flight)
+        t:has("hero@" .. seat, "Dragonkin")
+        t:has("hero@" .. seat, "Aspect")
+      end
+    end }),
   chaos("Kalecgos turns over: three cards from the deck, no quest among them", { "BA:Chaos" },
     { hero = aspect(kalecgos), resources = 6, deck = { "Ox", "Task", "Hat", "Web", "Elk" } }, {
     play = function(t)

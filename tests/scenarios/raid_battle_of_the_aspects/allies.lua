@@ -196,6 +196,17 @@ return {
     play = function(t) t:ends_turn() end,
     expect = function(t) t:in_play(1, "Hat") end,
   },
+  scenario "Deathwing is a Black Dragonkin, Ultraxion a Twilight Dragonkin; both are Dragonkin" {
+    raid = raid, cards = cards, cites = { "CR 202.1a" },
+    given = flips("elementium_terror", { boss = "deathwing_2", play = { "Ultraxion" } }, { {} }),
+    play = function(t) t:ends_turn() end,
+    expect = function(t)
+      t:has("hero@boss", "Black Dragonkin")
+      t:has("hero@boss", "Dragonkin")
+      t:has("Ultraxion", "Twilight Dragonkin")
+      t:has("Ultraxion", "Dragonkin")
+    end,
+  },
   scenario "Warmaster Blackhorn comes: each raider puts a card on top of its owner's deck" {
     raid = raid, raiders = 2, cards = cards,
     given = flips("warmaster_blackhorn", {}, { { play = { "Ox", "Hat" } }, {} }),
