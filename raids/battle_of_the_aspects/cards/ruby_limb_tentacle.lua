@@ -7,8 +7,8 @@ return ally "Ruby Limb Tentacle" {
   tags = { "Tentacle", "Deathwing" },
   keywords = "Will of the Forsaken",
   values = { burn = 2 },
-  text = "Will of the Forsaken <p> When your Dawn starts, your hero deals {burn} shadow damage \z
-    to the MARKED hero for each card in its controller's graveyard. <p> When this is destroyed, \z
+  text = "Will of the Forsaken <p> When your Dawn starts, your hero deals shadow damage to the \z
+    MARKED hero, {burn} for each card in that player's graveyard. <p> When this is destroyed, \z
     your opponents choose one of them. That player chooses a card in their graveyard. Put it \z
     into their hand.",
   powers = {

@@ -61,7 +61,7 @@ return {
       t:damage("hero@3", 3)
       t:damage("hero@1", 0)
     end }),
-  chaos("An Aspect is a Dragonkin of its flight, which is one word for what asks, and a Dragonkin, on either side", { "CR 202.1a" },
+  chaos("An Aspect is a Dragonkin of its flight, and a Dragonkin, whichever side is up", { "CR 202.1a" },
     { hero = aspect("deathwing_the_destroyer"), deck = { "Ox" } }, {
     second = { hero = aspect(ysera, true), deck = { "Ox" } },
     expect = function(t)
