@@ -664,6 +664,7 @@ use = {}
 ---@field skips_first_draw? boolean Who has the first turn draws nothing in it.
 ---@field boss_mulligan? boolean The Boss player may take a mulligan. (CR 101.2)
 ---@field automated? boolean Nobody sits at the Boss's place: the deck plays itself.
+---@field printed_health? boolean A Boss has fatal damage at the health that its card prints, whatever changes it. (R100.2)
 ---@field apart? string What a player who is set apart is called there, for the table and what is told: "ghost".
 ---@field strike_model? "v7"|"classic" How weapons strike: as in the rules of 2013, or on the chain. (CR 303.2)
 ---@field hand_size? aggro.fields.hand_size How many cards each side may keep.
@@ -738,6 +739,7 @@ use = {}
 
 ---@class aggro.fields.attack_step
 ---@field at? aggro.filter Whom they attack, where they may.
+---@field else_at? aggro.filter Whom they attack where something that `at` names is in play, and none of it can be attacked: one of these, or nobody.
 
 ---@class aggro.fields.sequence
 ---@field cites? string|string[] The rules that it is about.

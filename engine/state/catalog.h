@@ -494,6 +494,9 @@ typedef struct ag_raid_def {
     uint8_t automated;                  // there is no Boss player (rules/turn/flips.c)
     uint8_t attacks;  // 1: its characters attack what matches `attacked`, if they can
     ag_filter attacked;
+    uint8_t attacks_else;  // 1: where none of them can be, what matches `attacked_else`, or none
+    ag_filter attacked_else;
+    uint8_t printed_health;  // a Boss has fatal damage at what its card prints
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
     uint8_t sequence_count;
     uint8_t destroyed;                  // 1 + the sequence with which a Boss is destroyed; 0: none

@@ -2,6 +2,7 @@
 return raid "Chaos" {
   duel = true,                                  -- CR 101, 102
   players = { 3, 5 },
-  powers = { gives { to = any.hero, power = "bodyguard" } },
+  rules = use "chaos/rules",
+  powers = { gives { to = any.hero, power = "bodyguard", cites = "BA:Chaos: allies protect" } },
   grants = { bodyguard = gives { to = your.ally, protects = your.hero } },
 }

@@ -71,7 +71,8 @@ static void bash_completes_commands_options_and_keys(void **state)
     assert_completes("repl", "replay\n");
     assert_completes("replay --ste", "--step\n");
     assert_completes("play --db cards.db \"\"",
-                     "black_temple chaos duel magtheridons_lair molten_core onyxias_lair\n");
+                     "battle_of_the_aspects black_temple chaos duel magtheridons_lair molten_core "
+                     "onyxias_lair\n");
     assert_completes("play --db cards.db onyxias_lair --deck 1 = decks/horde_w",
                      "decks/horde_warlock decks/horde_warrior\n");
     assert_completes("show --db cards.db hoa/fire", "hoa/fire_blast hoa/fireball\n");

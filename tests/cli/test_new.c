@@ -55,7 +55,7 @@ static void a_new_raid_checks_and_is_played_to_an_end(void **state)
     (void)state;
     expect_in_project("new raid \"Ember Court\"", 0, "wrote raids/ember_court/raid.lua");
     expect_in_project("check raids/ember_court", 0, "0 errors, 0 warnings");
-    expect_in_project("build", 0, "raids 7");
+    expect_in_project("build", 0, "raids 8");
     expect_in_project("play ember_court --games 10 --seed 1", 0, "without an end 0");
     expect_in_project("play ember_court --games 4 --raiders 3", 0, "script faults 0");
     expect_in_project("play ember_court --games 2 --from-boss 1", 0, "without an end 0");

@@ -111,8 +111,8 @@ static void test_a_raid(void **context)
     ag_say say = { .host = host, .printed = printed, .out = &out };
     ag_say_power(&say, 1);
     assert_string_equal(text,
-                        "Ongoing: When the phase \"Event phase\" of each turn starts, if it is "
-                        "the phase \"Event phase\", draw a card. It is number 2 of those that wait "
+                        "Ongoing: When each Event phase starts, if it is "
+                        "the Event phase, draw a card. It is number 2 of those that wait "
                         "together.");
     assert_int_equal(ag_host_load_card(host, "lair/rule", &printed, &error), AG_BAD_CONTENT);
     assert_non_null(

@@ -381,6 +381,7 @@ static void replacements(void **unused)
 static void how_cards_enter(void **unused)
 {
     (void)unused;
+    ally_says("enters { counters = { charge = 1 } }", "This enters play with one charge counter.");
     ally_says("enters { exhausted = true, counters = { charge = 3 } }",
               "This enters play exhausted and with 3 charge counters.");
     ally_says("as.enters_play { of = this, effect = function() end }",

@@ -72,6 +72,11 @@ static void who_does_what_to_whom(void **unused)
                  "Put the top card of your deck into your graveyard.");
     effect_tells("me.player.deck:top():to_resources { face = 'down', exhausted = true }",
                  "Put the top card of your deck face down and exhausted into your resource row.");
+    effect_tells("me:deal(me.cost, 'fire', t.a)",
+                 "This deals fire damage equal to its cost to target character.");
+    effect_tells("t.a:to_play { under = t.a.owner } t.some:to_play { under = me.player }",
+                 "Put target character into play under its owner's control. Put up to 3 target "
+                 "opposing allies into play.");
     effect_tells("local near = all(any.ally:of(t.a.controller)) near:exhaust()",
                  "Exhaust each ally in target character's controller's party.");
     effect_tells("me:deal(me.n * #all(any.ally:of(me.player)), 'fire', opposing.hero)",
@@ -153,6 +158,19 @@ static void choices(void **unused)
                  "A random opponent may pay ({n}). If they do, destroy target character.");
     effect_tells("if t.a.exhausted then t.a:destroy() end",
                  "If target character is exhausted, destroy it.");
+    effect_tells("me.player:flip_cards(1) me.player:flip_cards(raid.stage)",
+                 "Flip the top card of your deck. Flip the top cards of your deck, as many as the "
+                 "stage.");
+    effect_tells("for _, one in each(me.player.friends) do\n"
+                 "one:choose { from = one.graveyard, up_to = #one.graveyard }:to_hand() end",
+                 "Each friendly player chooses any number of cards in their graveyard. Put them "
+                 "into their owners' hands.");
+    effect_tells("me.player.friends:choose { from = your.ally }:destroy()",
+                 "Friendly players choose one of your allies. Destroy it.");
+    effect_tells("if me:counters('ore') > 0 then me:destroy() end",
+                 "If there is an ore counter on this, destroy this.");
+    effect_tells("if #t.a:remove_from_game() > 0 then me.player:draw(me.one) end",
+                 "Remove target character from the game. If you do, draw {one} card.");
     effect_tells("me.player.opponents:each_choose { from = your.ally }:destroy()",
                  "Each opponent chooses one of their allies. Destroy those cards.");
     effect_tells("me.player:choose { from = your.ally }:destroy()", "Destroy one of your allies.");

@@ -74,7 +74,7 @@ local rules = {
     does = { data = "be reached by opponents" }, sees = { verb = "set_apart" } },
   -- How long.
   { "text-duration", "this turn", "turn", "lasts for the turn", does = { word = "this_turn" },
-    sees = { read = "fought_a_hero|completed_a_quest", key = turn_keys, data = turn_states, has = "this turn|first time|dealt" } },
+    sees = { read = "fought_a_hero|completed_a_quest", key = turn_keys, data = turn_states, has = "this turn|first time|dealt|reaches" } },
   { "text-duration", "this combat", "combat", "lasts for the combat", does = { word = "this_combat" } },
   { "text-duration", "until your next turn", "until your next turn|your next turn",
     "lasts until its player's next turn", does = { word = "until_your_next_turn" } },
@@ -117,9 +117,9 @@ local rules = {
     "happens once and then no more", sees = { key = "once", has = "first time" } },
   -- What it does.
   { "text-deed", "player draws|opponent draws|opponents draw|controller draws", "", "lets another player draw",
-    sees = { others = "draw" } },
+    sees = { others = "draw", data = "drawn" } },
   { "text-deed", "player discards|opponent discards|opponents discard|controller discards", "",
-    "makes another player discard", sees = { others = "discard" } },
+    "makes another player discard", sees = { others = "discard", data = "discarded" } },
   { "text-deed", "destroy*", "destroy*", "destroys something", does = { verb = "destroy" },
     sees = { data = "destroy|destroyed|be destroyed|leave play|leave play undestroyed" } },
   { "text-deed", "exhaust*", "exhaust*", "exhausts something", does = { verb = "exhaust" },

@@ -99,12 +99,14 @@ end
 -- ---- keywords and damage ----
 
 -- A keyword begins with a capital and is not the first word of a sentence, or else it is a paragraph of its own.
+-- Behind "named" stands a name.
 local function keyword_at(word)
   for at, ends in string.gmatch(raw, "%f[%a]()" .. escaped(word) .. "()%f[^%a]") do
     local before = string.match(string.sub(raw, 1, at - 1), "([^ ]?) *$")
     local is_first = string.find(before, "^[.:>?!]?$")
     local is_alone = string.find(raw .. "<", "^[ {}%d]*<", ends)
-    if string.sub(raw, ends, ends) ~= "-" and (not is_first or is_alone) then return at end
+    local is_name = string.find(string.sub(raw, 1, at - 1), "named $")
+    if string.sub(raw, ends, ends) ~= "-" and not is_name and (not is_first or is_alone) then return at end
   end
 end
 

@@ -168,7 +168,7 @@ static void say_leaf(const ag_say *say, const ag_amount *amount, const ag_expr_s
         break;
     case AG_OP_DURING:
         if (step->arg == AG_PART_OF_RAID) {
-            ag_says(say, "it is the phase \"%w\"", of);
+            ag_says(say, "it is the %w", of);
         } else {
             ag_says(say, "it is the %s", ag_part_words[step->arg]);
         }

@@ -95,6 +95,7 @@ typedef struct event_saying {
 static const char *const players[] = { "a player", "you", "a friendly player", "an opponent" };
 static const char *const turns[] = { "each turn", "your turn", "each friendly player's turn",
                                      "each opponent's turn" };
+static const char *const phases[] = { "each", "your", "each friendly player's", "each opponent's" };
 
 static void say_handed(const ag_say *say, int place)
 {
@@ -192,11 +193,10 @@ static void fill(void *context, const char *name, ag_writer *out)
     } else if (strcmp(name, "part") == 0) {
         now->player = 1;
         if (watch->part == AG_PART_OF_RAID) {
-            ag_says(&into, "the phase \"%w\"", watch->phase);
+            ag_says(&into, "%s %w", phases[watch->whose], watch->phase);
         } else {
-            ag_says(&into, "the %s", ag_part_words[watch->part]);
+            ag_says(&into, "the %s of %s", ag_part_words[watch->part], turns[watch->whose]);
         }
-        ag_says(&into, " of %s", turns[watch->whose]);
     } else if (strcmp(name, "with") == 0) {
         now->with = 1;
         say_with(&into, watch);

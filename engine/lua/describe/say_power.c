@@ -182,7 +182,7 @@ static void say_limits(const ag_say *say, const ag_power_def *power)
     ag_says(say, power->uninterruptible ? " Players can't interrupt this." : "");
     ag_says(say, power->watch.once ? " Only the next time." : "");
     ag_says(say, power->watch.next_turn ? " Not in the turn in which it is begun." : "");
-    if (power->watch.order != 0) {
+    if (power->watch.order != 0 && !say->names) {  // a rule of its raid, and no text's
         ag_says(say, " It is number %d of those that wait together.", power->watch.order);
     }
 }
@@ -297,7 +297,10 @@ static void say_enters(const ag_say *say, const ag_power_def *power)
         between = " and";
     }
     if (how->counter != 0) {
-        ag_says(&now, "%s with %a %w counters", between, &how->counters, how->counter);
+        int count;
+        int one = ag_amount_fixed(&how->counters, &count) && count == 1;
+        if (one) ag_says(&now, "%s with one %w counter", between, how->counter);
+        if (!one) ag_says(&now, "%s with %a %w counters", between, &how->counters, how->counter);
     }
     ag_says(&now, ".");
 }

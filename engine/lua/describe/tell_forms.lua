@@ -118,11 +118,13 @@ local function fill(form, on, given, is_read)
     given = setmetatable({ per[1], per = per[2] }, { __index = given })
     form, entry = form .. " for {per}", about[per[1]]
   end
+  local last = run.last
   local amount = entry and entry.words
+  if on and on.me then run.last = last end  -- "this", not "it": it is spoken of before its amount
   if amount == "that much" then
     form = string.gsub(form, "{1} (%a+){1%+s}", "that many %1s")
   elseif amount and string.find(amount, " ") then  -- an amount of several words
-    form = string.gsub(form, "the top {1%-}card{1%+s} of @", "the top cards of @, as many as {1},")
+    form = string.gsub(form, "the top {1%-}card{1%+s} of (@.*)", "the top cards of %1, as many as {1},")
     form = string.gsub(form, "{1} (.*)damage", "%1damage equal to {1}")
     form = string.gsub(form, "{1} (%a+){1%+s}", "%1s equal to {1}")
   end
@@ -132,6 +134,7 @@ local function fill(form, on, given, is_read)
   end)
   if have then form = "have " .. form end
   if about[given.of] then given.whose = about[given.of].you and "your" or "its owner's" end
+  if about[given.under] and about[given.under].you then given.under = nil end
   local function part(name) return given[tonumber(name) or name] end
   form = string.gsub(form, "%[(!?)(%w+): ([^%]]*)%]", function(no, name, words)
     local there = part(name) ~= nil and part(name) ~= false
@@ -194,6 +197,7 @@ local function add(clause)
   if #run.clauses >= CLAUSES then error("too long") end
   run.flush()
   run.have, run.may_of, run.done = false, nil, nil
+  clause.does = clause.does and string.gsub(clause.does, ",$", "")
   table.insert(run.clauses, clause)
 end
 

@@ -179,6 +179,10 @@ value.__unm = function(of) return number("-" .. show(of)) end
 value.__lt = function(left, right)
   if left == 0 and about[right].wounds then return ask(speak(about[right].wounds, true) .. " is damaged", "if") end
   if left == 0 and about[right].done then return ask("you do", "if") end
+  if left == 0 and about[right].counted_on then
+    local one = string.gsub(about[right].each, "^each ", "")
+    return ask("there is " .. host.article(one) .. " " .. one, "if")
+  end
   if left == 0 and about[right].counts then return ask(there_is(about[right].filter), "if") end
   if type(left) == "number" then return ask(show(right) .. " is more than " .. left, "if") end
   return ask(show(left) .. " is less than " .. show(right), "if")

@@ -206,8 +206,8 @@ end
 -- Several players decide together.
 local function deciders(on)
   if on.noun ~= "group" or not on.bare then return on end
-  return { noun = "player", words = on.bare == "opponents" and "your opponents" or "the players", several = true,
-    again = "they" }
+  local words = on.bare == "opponents" and "your opponents" or on.bare == "friendly players" and on.bare
+  return { noun = "player", words = words or "the players", several = true, again = "they" }
 end
 
 -- "weapon" of "your Dagger weapon with ATK 2 or more".
@@ -218,9 +218,10 @@ local function noun_of(from)
 end
 
 special.choose = function(_, self, given)
-  local shown, one = chosen(given)
   local on, from = deciders(about[self]), about[given.from]
-  if not on.you then add { does = fill("@ choose~ ", on, {}) .. shown } end
+  local begins = not on.you and fill("@ choose~ ", on, {})  -- who is spoken of before what
+  local shown, one = chosen(given)
+  if begins then add { does = begins .. shown } end
   local made = new((given.up_to or given.count) and "group" or "card", one and "it" or "them",
     { several = not one, again = one and "that " .. noun_of(given.from) or "those cards", home = from and from.home })
   if on.you then

@@ -96,12 +96,13 @@ return {
   },
 
   ["Boss"] = {
-    gives { to = your.hero, cant = "be attacked" },
+    gives { to = your.hero:with { boss = true }, cant = "be attacked" },
     when.destroyed {
       of = this,
       only_if = function(me, event) return event.fatal end,
       effect = function(me)
-        for _, player in each(me.player.opponents) do
+        local raiders = me.player.is_boss and me.player.opponents or me.player.friends
+        for _, player in each(raiders) do
           if player:may("Draw a card?") then player:draw() end
         end
       end,

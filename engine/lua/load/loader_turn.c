@@ -42,6 +42,11 @@ const ag_field_row ag_fields_attack_step[] = {
     { "at", AG_SHAPE_FILTER, "Whom they attack, where they may.",
       .otherwise = "one of them at random", .at = AG_AT(ag_raid_def, attacked),
       .has = AG_AT(ag_raid_def, attacks) },
+    { "else_at", AG_SHAPE_FILTER,
+      "Whom they attack where something that `at` names is in play, and none of it can be "
+      "attacked: one of these, or nobody.",
+      .otherwise = "anybody", .at = AG_AT(ag_raid_def, attacked_else),
+      .has = AG_AT(ag_raid_def, attacks_else) },
     { .name = NULL },
 };
 

@@ -399,7 +399,7 @@ const ag_api_row ag_api_cards[] = {
       .takes = { { "options", AG_SHAPE_TABLE, .fields = to_play_options } },
       .doc = "Puts cards into play, under the control of the effect's player where no other is "
              "named; with `as`, as another type of card until they leave play (CR 300.1d).",
-      .says = "put @ into play[exhausted:  exhausted]" },
+      .says = "put @ into play[exhausted:  exhausted][under:  under {under}'s control]" },
     { AG_API_VERB, AG_ON_CARDS, "to_resources", cards_to_resources, AG_GIVES_GROUP,
       .returns = "the group, as it is in the row", .rule = "CR 412",
       .takes = { { "options", AG_SHAPE_TABLE, .fields = to_resources_options } },

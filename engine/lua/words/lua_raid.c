@@ -145,6 +145,7 @@ const ag_api_row ag_api_raid_player[] = {
       .errors = "a player at whose place somebody sits",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards", .needed = AG_NEEDED } },
       .doc = "So many more cards of an automated side's deck are flipped and played, one at a "
-             "time, each on an empty chain." },
+             "time, each on an empty chain.",
+      .says = "@ flip~ the top {1-}card{1+s} of @'s deck" },
     { .kind = AG_API_END },
 };

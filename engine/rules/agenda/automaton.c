@@ -20,18 +20,26 @@ static void take_one(ag_state *state, uint16_t *places, int *count, ag_picks *ou
     (*count)--;
 }
 
+// Those that it may attack and the filter names.
+static int attacked_of(const ag_rules *rules, const ag_filter *filter, uint16_t *places)
+{
+    const ag_state *state = rules->state;
+    ag_context context = { .viewer = state->turn.seat, .source = state->choice.about };
+    int count = 0;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        ag_card_id card = ag_ref_as_card(state->options[i].ref);
+        if (ag_filter_match(rules, filter, &context, card)) places[count++] = (uint16_t)i;
+    }
+    return count;
+}
+
 // What it attacks: what the raid says, as long as that is among the possible ones.
 static int attacked_first(const ag_rules *rules, uint16_t *places)
 {
-    const ag_state *state = rules->state;
     const ag_raid_def *raid = rules->catalog->raid;
-    ag_context context = { .viewer = state->turn.seat, .source = state->choice.about };
-    int count = 0;
-    for (int i = 0; i < state->choice.option_count && raid->attacks; i++) {
-        ag_card_id card = ag_ref_as_card(state->options[i].ref);
-        if (ag_filter_match(rules, &raid->attacked, &context, card)) places[count++] = (uint16_t)i;
-    }
-    return count;
+    int count = raid->attacks ? attacked_of(rules, &raid->attacked, places) : 0;
+    if (count > 0 || !raid->attacks_else) return count;
+    return attacked_of(rules, &raid->attacked_else, places);
 }
 
 static int all_options(const ag_state *state, int kind, uint16_t *places)

@@ -11,6 +11,8 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
 ag_reason ag_attacking_refuse(const ag_rules *rules, ag_seat seat);
 // AG_REASON_NONE where there is something for the attacker to attack.
 ag_reason ag_attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
+// CR 601.2c, 600.2a: whether it attacks one of the cards that it is bound to.
+int ag_attack_is_bound(const ag_rules *rules, ag_seat seat, ag_card_id attacker);
 // CR 600.2: a character of the player's must attack, and is able to: the player can't pass now.
 int ag_must_attack(const ag_rules *rules, ag_seat seat);
 

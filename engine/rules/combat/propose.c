@@ -143,8 +143,7 @@ static int must_attack_anything(const ag_rules *rules, ag_card_id attacker)
     return ag_bound(rules, AG_FIELD_MUST_ATTACK, attacker, attacker) == AG_BOUND_TO_IT;
 }
 
-// CR 601.2c, 600.2a: it attacks one of the cards that it is bound to, while it can.
-static int is_bound_to_cards(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
+int ag_attack_is_bound(const ag_rules *rules, ag_seat seat, ag_card_id attacker)
 {
     ag_card_id cards[AG_CARD_MAX];
     if (proposable_for(rules, seat, attacker, cards) == 0) return 0;
@@ -160,7 +159,7 @@ static int things_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, 
 {
     const ag_state *state = rules->state;
     int things = things_of(rules, attacker), count = 0;
-    if (things == 0 || is_bound_to_cards(rules, seat, attacker)) return 0;
+    if (things == 0 || ag_attack_is_bound(rules, seat, attacker)) return 0;
     for (ag_seat other = 1; other <= state->seat_count; other++) {
         if (!ag_player_in(state, other) || !ag_opposed(state, seat, other)     // CR 601.2b
             || ag_is_apart(rules, attacker) != ag_seat_apart(state, other)) {  // CR 103.2

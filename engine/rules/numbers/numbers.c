@@ -44,11 +44,12 @@ int ag_health(const ag_rules *rules, ag_card_id card)
 // (R303.1a).
 int ag_is_fatal(const ag_rules *rules, ag_card_id id, int damage)
 {
-    int health = ag_health(rules, id);
-    if (damage <= 0 || damage < health) return 0;
-    if (health > 0 || !ag_is_boss(rules, id)) return 1;
+    if (damage <= 0) return 0;
+    int health = ag_health(rules, id), by_print = rules->catalog->raid->printed_health;
+    if ((health > 0 && !by_print) || !ag_is_boss(rules, id)) return damage >= health;
     const ag_card *card = ag_card_at(rules->state, id);
-    return ag_catalog_card(rules->catalog, card->printed)->side[card->side].health > 0;
+    int printed = ag_catalog_card(rules->catalog, card->printed)->side[card->side].health;
+    return printed > 0 && damage >= (by_print ? printed : 0);
 }
 
 // CR 303.2b: a wielder has some keywords of a weapon that it struck with.

@@ -84,6 +84,37 @@ ag_progress ag_turn_flips(ag_rules *rules, ag_task *task)
 
 enum { ATTACKS_MAX = 200 };
 
+typedef struct ag_prey {
+    int named;  // something that the raid's `at` names is in play
+    int found;  // what it may attack
+} ag_prey;
+
+static void look_at(const ag_rules *rules, ag_card_id attacker, ag_card_id id, ag_prey *prey)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_context context = { .viewer = rules->state->turn.seat, .source = attacker };
+    int named = ag_filter_match(rules, &raid->attacked, &context, id);
+    prey->named |= named;
+    if (ag_attack_refuse(rules, context.viewer, attacker, id) != AG_REASON_NONE) return;
+    prey->found |= named || ag_filter_match(rules, &raid->attacked_else, &context, id);
+}
+
+// Whether the raid lets it attack any of those that it may attack: cards go before the raid.
+static int finds_prey(const ag_rules *rules, ag_card_id attacker)
+{
+    const ag_state *state = rules->state;
+    ag_prey prey = { .named = 0 };
+    if (!rules->catalog->raid->attacks_else) return 1;
+    if (ag_attack_is_bound(rules, state->turn.seat, attacker)) return 1;
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            look_at(rules, attacker, ag_card_id_of(state, slot), &prey);
+        }
+    }
+    return prey.found || !prey.named;
+}
+
 // The hero first, then in the order in which they came.
 static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
 {
@@ -95,7 +126,8 @@ static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
     for (; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
         uint32_t entered = ag_card_id_same(id, player->hero) ? 0 : state->cards[slot].entered;
-        if (entered < since && ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE) {
+        if (entered < since && ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE
+            && finds_prey(rules, id)) {
             since = entered;
             next = id;
         }

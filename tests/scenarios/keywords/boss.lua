@@ -48,6 +48,30 @@ return {
       t:hand_count(2, 0)
     end,
   },
+  scenario "Boss: one that a raider has taken shields nobody, and each raider may draw as damage fells it" {
+    cites = { "KW Boss" },
+    raiders = 2,
+    cards = { warden = warden, bolt = bolt, ox = ox },
+    given = function(t)
+      t:seat(1, { play = { { "Warden", owner = "boss" } }, hand = { "Bolt" }, deck = { "Bolt" } })
+      t:seat(2, { deck = { "Bolt" } })
+      t:boss { play = { "Ox" } }
+      t:turn("boss")
+    end,
+    play = function(t)
+      t:can("boss", "attacks", "Ox", { defender = "hero@1" })
+      t:passes("boss")
+      t:plays(1, "Bolt", { target = "Warden" })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:answers(1, "yes")
+      t:answers(2, "yes")
+    end,
+    expect = function(t)
+      t:hand_count(1, 1)
+      t:hand_count(2, 1)
+    end,
+  },
   scenario "A Boss that is destroyed in another way gives nobody a card" {
     cites = { "KW Boss" },
     cards = { warden = warden, doom = doom },

@@ -61,4 +61,6 @@ return {
   { "CR 716.1", "engine/rules/change/action.c",
     [[if (ag_action_note_becomes(rules, task)) leave_out_what_cant_be(rules, task);]],
     [[]] },
+  { "BA:Special Raid Rules: hand", "engine/rules/change/action.c",
+    [[return AG_ZONE_DECK;  // it has no hand]], [[return AG_ZONE_GRAVEYARD;  // it has no hand]] },
 }

@@ -75,7 +75,7 @@ return {
     [[if (!ag_player_in(state, other) || !ag_opposed(state, seat, other)]],
     [[if (!ag_player_in(state, other)]] },
   { "CR 601.2c", "engine/rules/combat/propose.c",
-    [[if (things == 0 || is_bound_to_cards(rules, seat, attacker)) return 0;]],
+    [[if (things == 0 || ag_attack_is_bound(rules, seat, attacker)) return 0;]],
     [[if (things == 0) return 0;]] },
   { "CR 601.3", "engine/rules/combat/propose.c",
     [[&& may_sabotage(rules, state->turn.seat, link->card, thing)) {]],

@@ -1,4 +1,9 @@
 return {
+  { "R100.2", "engine/rules/numbers/numbers.c",
+    [[int health = ag_health(rules, id), by_print = rules->catalog->raid->printed_health;]],
+    [[int health = ag_health(rules, id), by_print = 0;]] },
+  { "R100.2", "engine/rules/numbers/numbers.c",
+    [[damage >= (by_print ? printed : 0)]], [[damage >= 0]] },
   { "CR 103.2", "engine/rules/numbers/numbers.h",
     [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0;]],
     [[int said = (ag_derive_now(rules)->cants & AG_LONG_BIT(cant)) != 0 && 0;]] },
@@ -43,6 +48,6 @@ return {
     [[card->as_types != 0 ? card->as_types : side->types & AG_TYPE_ABILITY
           ? side->types & ~(uint32_t)AG_TYPE_ALLY : side->types;]] },
   { "R303.1a", "engine/rules/numbers/numbers.c",
-    [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].health > 0;]],
-    [[return 1;]] },
+    [[return printed > 0 && damage]],
+    [[return damage]] },
 }

@@ -1,0 +1,1 @@
+return token "Treant" { atk = 1, damage = "melee", health = 1, tags = { "Treant" }, text = "" }

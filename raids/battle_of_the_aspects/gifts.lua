@@ -1,0 +1,60 @@
+-- The Gifts of the Aspects: what earns them is watched all through a raid, and gained as Deathwing has won it.
+local gift = any.fixture:with { tag = "Gift of the Aspects" }
+local cites = "BA:Gift of the Aspects"
+
+local function crowded() return #all(your.ally) >= 8 end
+local function doubled() return #all(your.ally:with { keyword = "Boss" }) >= 2 end
+
+-- As something is about to leave, as a turn starts and as the raid ends: what has come is seen by then.
+local function look()
+  if crowded() then set_word("cauterize", 1) end
+  if doubled() then set_word("spellweaving", 1) end
+end
+
+-- A hero is about to be destroyed. What is asked of the last one is written down at each of them.
+local function falls(boss, event)
+  local player = event.card.owner
+  if #player.graveyard >= 20 then set_word("alexstrasza", 1) end
+  if #player.resources <= 5 then set_word("ysera", raid.ysera + 1) end
+  set_word("kalecgos", #player.hand == 0 and 1 or 0)
+  set_word("nozdormu", boss.hero.damage <= 10 and 1 or 0)
+  set_word("time_zone", #all(your.ally:in_zone("graveyard")) >= 5 and 1 or 0)
+end
+
+-- Whether the last raider lost their hero, and did not leave in another way.
+local function by_destruction(boss)
+  for _, player in each(boss.opponents) do
+    if player.hero.in_play then return false end
+  end
+  return true
+end
+
+local function gain(name)
+  if #all(gift:with { name = name }) == 0 then all(gift:with { deck = "pile", name = name }:in_zone("deck")):keep() end
+end
+
+return {
+  powers = {
+    as.start_of_turn { effect = look, cites = cites },
+    as.leaves_play { of = your.ally, effect = look, cites = cites },
+    as.leaves_play { of = opposing.hero, effect = falls, cites = cites },
+    when.dealt_damage { by = opposing.hero, of = your.hero, only_if = word.stage:is(4) * word.dream:is(0),
+      cant_be_interrupted = true, cites = cites, effect = function() set_word("dream", 1) end },
+  },
+
+  at_start = function(boss) all(gift:with { deck = "gifts" }:in_zone("deck")):to_play { under = boss } end,
+
+  at_end = function(boss, winner)
+    all(gift):keep()                                       -- nobody used them
+    if winner ~= "boss" then return end
+    if raid.alexstrasza > 0 then gain("Alexstrasza's Presence") end
+    if raid.cauterize > 0 or crowded() then gain("Cauterize") end
+    if raid.dream > 0 then gain("Enter the Dream") end
+    if raid.spellweaving > 0 or doubled() then gain("Spellweaving") end
+    if raid.ysera == raid.raiders then gain("Ysera's Presence") end
+    if not by_destruction(boss) then return end
+    if raid.kalecgos > 0 then gain("Kalecgos' Presence") end
+    if raid.nozdormu > 0 then gain("Nozdormu's Presence") end
+    if raid.time_zone > 0 then gain("Time Zone") end
+  end,
+}

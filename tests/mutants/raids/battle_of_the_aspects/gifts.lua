@@ -1,0 +1,21 @@
+local gifts = "raids/battle_of_the_aspects/gifts.lua"
+
+return {
+  { "BA:Gift of the Aspects", gifts, [[#all(your.ally) >= 8]], [[#all(your.ally) >= 7]] },
+  { "BA:Gift of the Aspects", gifts, [[keyword = "Boss" }) >= 2]], [[keyword = "Boss" }) >= 3]] },
+  { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = your.ally, effect = look, cites = cites },]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = opposing.hero, effect = falls, cites = cites },]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[#player.graveyard >= 20]], [[#player.graveyard >= 19]] },
+  { "BA:Gift of the Aspects", gifts, [[#player.resources <= 5]], [[#player.resources <= 6]] },
+  { "BA:Gift of the Aspects", gifts, [[#player.hand == 0]], [[#player.hand <= 1]] },
+  { "BA:Gift of the Aspects", gifts, [[boss.hero.damage <= 10]], [[boss.hero.damage < 10]] },
+  { "BA:Gift of the Aspects", gifts, [[boss.hero.damage <= 10]], [[boss.hero.damage <= 11]] },
+  { "BA:Gift of the Aspects", gifts, [[in_zone("graveyard")) >= 5]], [[in_zone("graveyard")) >= 6]] },
+  { "BA:Gift of the Aspects", gifts, [[word.stage:is(4) *]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.ysera == raid.raiders]], [[raid.ysera > 0]] },
+  { "BA:Gift of the Aspects", gifts, [[if not by_destruction(boss) then return end]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[if winner ~= "boss" then return end]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[all(gift):keep()]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.cauterize > 0 or crowded()]], [[crowded()]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.spellweaving > 0 or doubled()]], [[raid.spellweaving > 0]] },
+}
