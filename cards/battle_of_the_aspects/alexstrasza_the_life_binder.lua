@@ -1,10 +1,9 @@
-local numbers = use "battle_of_the_aspects/numbers"
-local words = use "battle_of_the_aspects/words"
+local aspects = use "battle_of_the_aspects/aspects"
 
 return hero "Alexstrasza the Life-Binder" {
   number = 1, rarity = "rare",
-  health = numbers.aspects, tags = { "Red Dragonkin", "Aspect" }, faction = "monster",
-  deckbuilding = words.aspect_decks("paladin", "priest"),
+  health = aspects.health, tags = { "Red Dragonkin", "Aspect" }, faction = "monster",
+  deckbuilding = aspects.decks("paladin", "priest"),
   cites = "BA:Chaos",
   values = { price = 6, more = 2 },
   text = "({price}) and flip this: Put target ally in your graveyard into play. (Allies may \z

@@ -1,10 +1,9 @@
-local numbers = use "battle_of_the_aspects/numbers"
-local words = use "battle_of_the_aspects/words"
+local aspects = use "battle_of_the_aspects/aspects"
 
 return hero "Deathwing the Destroyer" {
   number = 2, rarity = "rare",
-  health = numbers.aspects, tags = { "Black Dragonkin", "Aspect" }, faction = "monster",
-  deckbuilding = words.aspect_decks("death_knight", "shaman"),
+  health = aspects.health, tags = { "Black Dragonkin", "Aspect" }, faction = "monster",
+  deckbuilding = aspects.decks("death_knight", "shaman"),
   cites = "BA:Chaos",
   values = { price = 8, burn = 3 },
   text = "({price}) and flip this: Destroy any number of target opposing equipment, allies or \z

@@ -1,10 +1,9 @@
-local numbers = use "battle_of_the_aspects/numbers"
-local words = use "battle_of_the_aspects/words"
+local aspects = use "battle_of_the_aspects/aspects"
 
 return hero "Kalecgos the Spell-Weaver" {
   number = 3, rarity = "rare",
-  health = numbers.aspects, tags = { "Blue Dragonkin", "Aspect" }, faction = "monster",
-  deckbuilding = words.aspect_decks("mage", "warlock"),
+  health = aspects.health, tags = { "Blue Dragonkin", "Aspect" }, faction = "monster",
+  deckbuilding = aspects.decks("mage", "warlock"),
   cites = { "BA:Chaos", "BA:Chaos: no class" },
   values = { price = 6, cards = 3 },
   text = "({price}) and flip this: Search your deck for up to {cards} equipment, ally or \z

@@ -1,11 +1,10 @@
-local numbers = use "battle_of_the_aspects/numbers"
-local words = use "battle_of_the_aspects/words"
+local aspects = use "battle_of_the_aspects/aspects"
 local kinds = any.ability:or_type("ally", "equipment")
 
 return hero "Nozdormu the Timeless One" {
   number = 4, rarity = "rare",
-  health = numbers.aspects, tags = { "Bronze Dragonkin", "Aspect" }, faction = "monster",
-  deckbuilding = words.aspect_decks("rogue", "warrior"),
+  health = aspects.health, tags = { "Bronze Dragonkin", "Aspect" }, faction = "monster",
+  deckbuilding = aspects.decks("rogue", "warrior"),
   cites = "BA:Chaos",
   values = { price = 7 },
   text = "({price}) and flip this: Look at the bottom card of your deck. If it is an equipment, \z

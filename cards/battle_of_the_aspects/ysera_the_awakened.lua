@@ -1,10 +1,9 @@
-local numbers = use "battle_of_the_aspects/numbers"
-local words = use "battle_of_the_aspects/words"
+local aspects = use "battle_of_the_aspects/aspects"
 
 return hero "Ysera the Awakened" {
   number = 5, rarity = "rare",
-  health = numbers.aspects, tags = { "Green Dragonkin", "Aspect" }, faction = "monster",
-  deckbuilding = words.aspect_decks("druid", "hunter"),
+  health = aspects.health, tags = { "Green Dragonkin", "Aspect" }, faction = "monster",
+  deckbuilding = aspects.decks("druid", "hunter"),
   cites = { "BA:Chaos", "BA:Chaos: flip order" },
   values = { price = 5, mend = 5 },
   text = "({price}) and flip this: This heals {mend} damage from itself and each of your \z

@@ -14,5 +14,4 @@ return {
   limb = ally(2, 8),
   corrupted_blood = ally(1, 1),
   elementium_armor = { def = 0 },
-  aspects = 30,
 }

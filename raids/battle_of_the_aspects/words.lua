@@ -28,11 +28,6 @@ return {
     return when.dealt_damage { of = your.hero, reaches = blow, effect = function(me) me:destroy() end }
   end,
 
-  -- Decks around an Aspect: two classes whose icons it has not, one side besides Monsters, one card of a name.
-  aspect_decks = function(class, other)
-    return { class = { class, other }, faction = "monster", one_faction = { "alliance", "horde" }, copies = 1 }
-  end,
-
   bleed = function(boss, number) boss:put_token("battle_of_the_aspects/corrupted_blood", number) end,
 
   -- Each of them destroys so many cards that are no heroes, face-down resources too.
