@@ -165,7 +165,7 @@ use = {}
 ---@field extra_cost? aggro.fields.cost|table|boolean What is paid beside its cost. (CR 403.1)
 ---@field rather_than? table|aggro.fields.term What may be paid in place of its cost: one cost, or a list of them. (CR 403.3)
 ---@field only_if? integer|aggro.amount It can be played only while this is so.
----@field worth? integer|aggro.amount For bots: what playing it is worth beyond what it shows, in quarters of a resource.
+---@field worth? integer|aggro.amount For bots: what playing it is worth beyond what it shows, in quarters of a resource; a number is also what it is worth in play.
 ---@field instant? boolean It may be played whenever its player has priority.
 ---@field cant_be_interrupted? boolean Players can't interrupt it on the chain. (CR 711.1)
 

@@ -17,11 +17,12 @@ static int smaller(int a, int b)
 
 int ag_worth_card(const ag_view_card *card)
 {
-    int by_cost = AG_WORTH_RESOURCE * card->cost + 2;
+    int by_cost = AG_WORTH_RESOURCE * card->cost + 2 + card->worth;
     if (ag_sight_is(card, AG_SEEN_HERO)) return AG_WORTH_HERO;
     if (ag_sight_is(card, AG_SEEN_ALLY)) {
         int guards = (card->keywords & AG_SEEN_PROTECTOR) != 0 ? 2 : 0;
-        return larger(by_cost, 3 * card->atk + 2 * larger(ag_sight_left(card), 0)) + guards;
+        int by_body = 3 * card->atk + 2 * larger(ag_sight_left(card), 0) + card->worth;
+        return larger(by_cost, by_body) + guards;
     }
     return by_cost;
 }

@@ -85,10 +85,11 @@ static int64_t worth_of_health(int left)
 static int64_t worth_of_card(const weights *by, const ag_view_card *card)
 {
     if (card->types & AG_SEEN_HERO) return card->is_boss ? 0 : worth_of_health(ag_sight_left(card));
+    int64_t said = SAID * (int64_t)card->worth;
     if (card->types & AG_SEEN_ALLY) {
-        return by->ally + by->ally_atk * card->atk + by->ally_left * ag_sight_left(card);
+        return said + by->ally + by->ally_atk * card->atk + by->ally_left * ag_sight_left(card);
     }
-    return by->other + by->other_cost * card->cost;
+    return said + by->other + by->other_cost * card->cost;
 }
 
 static int64_t worth_of_player(const weights *by, const ag_view_player *player)

@@ -119,6 +119,9 @@ typedef struct ag_view_card {
     int has_cost, cost_x;
     int instant;
     uint32_t does;                          // AG_DOES_… of playing it
+    // In a party: what its script says that it is worth to its side beyond what shows, in quarters
+    // of a resource, where that is a number.
+    int worth;
     int ready, face_up, is_token, is_boss, attacking, defending;
     int flipped;                            // its other side shows
     int felled;                             // was dealt fatal damage, and is still in play

@@ -125,6 +125,7 @@ static const struct {
     { "cards/t/wolf.lua", FIGHTER("Wolf", 2, 2, 2, "") },
     { "cards/t/bear.lua", FIGHTER("Bear", 4, 4, 4, "") },
     { "cards/t/mouse.lua", FIGHTER("Mouse", 1, 1, 1, "") },
+    { "cards/t/beacon.lua", FIGHTER("Beacon", 0, 0, 2, "worth = 40") },
     { "cards/t/spy.lua", FIGHTER("Spy", 2, 1, 2,
                                  "text = \"Sabotages decks.\",\n"
                                  "powers = { gives { to = this, sabotages = \"deck\" } }") },

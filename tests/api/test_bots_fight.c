@@ -29,6 +29,17 @@ static void an_attack_goes_where_it_wins_most(void **state)
     assert_string_equal(bench_greedy(on, 1), "Wolf 2/2 of the Boss player");
 }
 
+// The Beacon looks harmless; its script says what it is worth to its side.
+static void an_attack_goes_at_what_its_script_says_is_worth_most(void **state)
+{
+    bench *on = *state;
+    bench_turn(on, 1);
+    rich(on, 8);
+    PLACE(on, "give t/bear to play@1", "give t/wolf to play@boss", "give t/beacon to play@boss");
+    bench_take(on, 1, "Attack with Bear");
+    assert_string_equal(bench_greedy(on, 1), "Beacon 0/2 of the Boss player");
+}
+
 static void a_spy_sabotages_rather_than_scratching(void **state)
 {
     bench *on = *state;
@@ -258,6 +269,7 @@ int main(void)
 #define TEST(test) cmocka_unit_test_setup_teardown(test, bench_set_up, bench_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(an_attack_goes_where_it_wins_most),
+        TEST(an_attack_goes_at_what_its_script_says_is_worth_most),
         TEST(a_spy_sabotages_rather_than_scratching),
         TEST(nobody_attacks_into_a_protector_that_eats_him),
         TEST(what_has_atk_only_in_attacks_attacks),

@@ -155,6 +155,14 @@ void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, 
     }
 }
 
+// What its script says that it is worth, where that is a number: an amount is judged as it is played.
+static int worth_in_play(const ag_card_def *def)
+{
+    const ag_power_def *play = def->powers;
+    if (def->power_count == 0 || play->kind != AG_POWER_PLAY || play->worth.length != 1) return 0;
+    return play->worth.steps[0].op == AG_OP_CONST ? play->worth.steps[0].value : 0;
+}
+
 static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_card *out)
 {
     const ag_state *state = rules->state;
@@ -180,6 +188,9 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->cost_x = side->cost_x;
     if (out->zone == AG_VIEW_HAND) {
         out->does = ag_play_summary(rules, card->printed).does;
+    }
+    if (out->zone == AG_VIEW_PARTY) {
+        out->worth = worth_in_play(def);
     }
     see_counters(rules, id, out);
     if (ag_card_is_blank(card)) {

@@ -273,7 +273,8 @@ const ag_field_row ag_fields_card[] = {
     { "only_if", AG_SHAPE_CONDITION, "It can be played only while this is so.",
       .read = read_only_if },
     { "worth", AG_SHAPE_AMOUNT,
-      "For bots: what playing it is worth beyond what it shows, in quarters of a resource.",
+      "For bots: what playing it is worth beyond what it shows, in quarters of a resource; "
+      "a number is also what it is worth in play.",
       .otherwise = "0", .read = read_worth },
     { "instant", AG_SHAPE_FLAG, "It may be played whenever its player has priority.",
       .at = AG_AT(ag_card_def, instant) },

@@ -2,7 +2,7 @@ local numbers = use "battle_of_the_aspects/numbers"
 local words = use "battle_of_the_aspects/words"
 
 return ally "Emerald Limb Tentacle" {
-  number = 4, rarity = "common",
+  number = 4, rarity = "common", worth = 25,
   cost = 0, atk = numbers.limb.atk, damage = "melee", health = numbers.limb.health,
   tags = { "Tentacle", "Deathwing" },
   keywords = "Will of the Forsaken",
