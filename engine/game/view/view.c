@@ -155,7 +155,7 @@ void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, 
     }
 }
 
-// What its script says that it is worth, where that is a number: an amount is judged as it is played.
+// What its script says that it is worth, where that is a number: an amount is judged in an option.
 static int worth_in_play(const ag_card_def *def)
 {
     const ag_power_def *play = def->powers;
