@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/assert.h"
 
@@ -138,13 +139,14 @@ int ag_text_write_file(const ag_text *text, const char *path)
     }
     FILE *file = fopen(part.bytes, "wb");
     int written = file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
+    written = written && fflush(file) == 0 && fsync(fileno(file)) == 0;
     if (file != NULL && fclose(file) != 0) {
         written = 0;
     }
     written = written && rename(part.bytes, path) == 0;
     if (!written) {
         int why = errno;
-        remove(part.bytes);
+        (void)(file != NULL && remove(part.bytes));
         errno = why;
     }
     ag_text_close(&part);

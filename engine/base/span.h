@@ -34,7 +34,8 @@ void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(p
 void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count);
 // Adds what the file holds, at most `most` bytes of it. 0: it can't be read, or there is no memory.
 int ag_text_add_file(ag_text *text, const char *path, size_t most);
-// Puts the text into the file, which appears complete or stays as it was. 0: errno says why not.
+// Puts the text into the file, which appears complete, and is on the disk before, or stays as it
+// was. 0: errno says why not.
 int ag_text_write_file(const ag_text *text, const char *path);
 void ag_text_close(ag_text *text);
 

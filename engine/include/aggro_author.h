@@ -128,6 +128,15 @@ AG_API ag_status ag_raid_deck_at(ag_engine *engine, const char *raid, const char
 AG_API ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out,
                                size_t capacity, ag_error *error);
 
+// Hands on what a game that is over kept of the Boss player's cards. `path` is the script of a deck
+// that games begin with as their `deck` ("gifts"; `boss_decks` of ag_game_def): it loses as many of
+// each card as this game began with and did not keep, and gains what this one kept besides; where
+// it is not there it is made, of what was kept. So games may go on at once. It is whole at any
+// time, and what it held before stays beside it ("gifts.lua~"). Expected: AG_NOT_FOUND (no such
+// deck), AG_USAGE (not over), AG_ENVIRONMENT, AG_BAD_CONTENT (no deck's script, which stays).
+AG_API ag_status ag_game_hand_on(ag_engine *engine, const ag_game *game, const char *deck,
+                                 const char *path, ag_error *error);
+
 // ---- checking ----
 
 enum { AG_FINDING_ERROR, AG_FINDING_WARNING };      // warnings make nothing fail

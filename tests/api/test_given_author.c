@@ -70,6 +70,15 @@ static void deck_open(given_world *now)
     given_refused(now, ag_deck_read_file(now->engine, NO_PATH, "xyz", &list, &now->error));
 }
 
+static void hand_on(given_world *now)
+{
+    given_refused(now, ag_game_hand_on(NULL, now->game, "main", NO_PATH, &now->error));
+    given_refused(now, ag_game_hand_on(now->engine, NULL, "main", NO_PATH, &now->error));
+    given_refused(now, ag_game_hand_on(now->engine, now->game, NULL, NO_PATH, &now->error));
+    given_refused(now, ag_game_hand_on(now->engine, now->game, "main", NULL, &now->error));
+    given_refused(now, ag_game_hand_on(now->engine, now->game, "main", "", &now->error));
+}
+
 static void no_deck(given_world *now)
 {
     ag_deck_list *list = annas(now);
@@ -403,6 +412,7 @@ static const given_row rows[] = {
     { "ag_deck_about", no_deck },
     { "ag_deck_says", no_deck },
     { "ag_deck_hold", no_deck },
+    { "ag_game_hand_on", hand_on },
     { "ag_raid_mode_at", raid_at },
     { "ag_raid_deck_at", raid_at },
     { "ag_deck_write", deck_write },

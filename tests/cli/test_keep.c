@@ -26,7 +26,7 @@ static const char *const files[][2] = {
                          "\"fire\", text = \"\" }\n" },
     { "cards/mending.lua",
       "return fixture \"Gift of Mending\" { of = \"raiders\", text = \"\" }\n" },
-    { "decks/main.lua", "return deck \"main\" { cards = {} }\n" },
+    { "decks/main.lua", "return deck \"main\" { cards = { { 1, \"hoa/fireball\" } } }\n" },
     { "decks/gifts.lua", "return deck \"gifts\" { cards = {} }\n" },
     { "decks/pile.lua", "return deck \"pile\" { cards = { { 1, \"peak/mending\" } } }\n" },
 };
@@ -72,7 +72,11 @@ static void what_a_game_keeps_is_in_the_next(void **unused)
     expect("replay first.agr --json", 0, "\"aggro.kept/1\"");
     // The deck has grown beyond what the mode allows: that is said before the next game.
     shell("sed -i 's/{ 2/{ 3/' won.lua");
-    expect(PEAK "--keep gifts=won.lua", 3, "holds \"Gift of Mending\" (peak/mending) 3 times");
+    expect(
+        PEAK "--keep gifts=won.lua", 3,
+        "aggro: won.lua:4: holds \"Gift of Mending\" (peak/mending) 3 times: 2 of a card at most\n"
+        "aggro: --keep: \"won.lua\" stays as it is: mend it (a deck's script, docs/decks.md), take "
+        "what it held before (\"won.lua~\"), or move it away\n");
     holds("won.lua", "{ 3, \"peak/mending\" }");
 }
 
@@ -103,6 +107,8 @@ static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
     holds("kept.lua", "{ 1, \"peak/mending\" }");
     expect("play --load none.agr --db peaks.db --keep gifts=other.lua", 4, "none.agr");
     expect("play --load first.agr --mode hard --db peaks.db --keep gifts=other.lua", 2, "--mode");
+    expect("play --load first.agr --db peaks.db --keep gift=other.lua", 2,
+           "has no deck \"gift\" (did you mean gifts?)");
     expect(PEAK "--keep gifts=other.lua --record none/new.agr", 4, "none/new.agr");
     assert_int_not_equal(shell("test -e other.lua").code, 0);
 }
@@ -112,9 +118,100 @@ static void a_game_that_does_not_count_leaves_the_file_as_it_was(void **unused)
     (void)unused;
     expect(PEAK "--from-boss 1 --keep gifts=same.lua", 0,
            "\"same.lua\" stays as it was: a referee changed the table");
-    holds("same.lua", "return deck \"gifts\" { cards = {} }");
     expect(PEAK "--keep gifts=same.lua --max-turns 1", 1, "not over after 1 turns");
-    holds("same.lua", "cards = {} }");
+    assert_int_not_equal(shell("test -e same.lua").code, 0);
+}
+
+// Both began with nothing, and gained the same.
+static void what_two_games_gain_at_once_is_gained_once(void **unused)
+{
+    (void)unused;
+    expect(PEAK "--seed 1 --keep gifts=two.lua --max-turns 1 --record one.agr", 1, "not over");
+    expect(PEAK "--seed 2 --keep gifts=two.lua", 0, "Kept for the next game");
+    expect("play --load one.agr --db peaks.db --quiet --keep gifts=two.lua", 0, "Kept for");
+    holds("two.lua", "{\n    { 1, \"peak/mending\" },\n  },");
+}
+
+static void what_cannot_be_written_is_in_a_recording(void **unused)
+{
+    (void)unused;
+    shell("mkdir full.lua.part");
+    expect(PEAK "--seed 8 --keep gifts=full.lua", 4,
+           "aggro: can't write \"full.lua\": Is a directory\n"
+           "aggro: --keep: what was kept is not lost: once that is mended, `aggro play --load "
+           "aggro-kept-8.agr --keep gifts=full.lua` hands it on\n");
+    expect(PEAK "--seed 8 --keep gifts=full.lua --record eight.agr", 4, "--load eight.agr --keep");
+    assert_int_not_equal(shell("test -e full.lua || test -e aggro-kept-8-2.agr").code, 0);
+    shell("rmdir full.lua.part");
+    expect("play --load aggro-kept-8.agr --db peaks.db --quiet --keep gifts=full.lua", 0,
+           "Kept for");
+    holds("full.lua", "{ 1, \"peak/mending\" }");
+}
+
+// Who did not know of --keep learns of it where it would have helped.
+static void what_is_not_handed_on_says_how_it_would_be(void **unused)
+{
+    (void)unused;
+    expect("play peak --db peaks.db", 0,
+           "Kept for the next game: Gift of Mending.\n"
+           "It is not handed on without --keep gifts=gifts_won.lua.\n");
+    expect("play peak --db peaks.db --record late.agr", 0,
+           "gifts_won.lua (`aggro play --load late.agr` with it still does that).\n");
+    expect("play peak --db peaks.db --table late.table", 0,
+           "gifts_won.lua (this command with it still does that).\n");
+    static const char *const quiet[] = { "--quiet", "--json", "--from-boss 1",
+                                         "--keep gifts=late.lua" };
+    for (size_t i = 0; i < sizeof quiet / sizeof quiet[0]; i++) {
+        char words[128];
+        snprintf(words, sizeof words, "play peak --db peaks.db %s", quiet[i]);
+        outcome result = aggro(words);
+        assert_int_equal(result.code, 0);
+        assert_not_said(&result, "not handed on");
+    }
+}
+
+// A damaged file stays as it is, whatever it holds, and holds nothing up.
+static void a_damaged_file_stays_and_no_game_begins(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *made, *said;
+        int code;
+    } rows[] = {
+        { ": > bad.lua", "bad.lua:1: the file returns nothing", 3 },
+        { "printf 'return deck \"gifts\" { cards = { { 1, \"peak/m' > bad.lua",
+          "bad.lua:1: unfinished string", 3 },
+        { "printf '\\033Lua\\001' > bad.lua", "binary chunk", 3 },
+        { "printf '\\377\\376\\000' > bad.lua", "is not UTF-8", 3 },
+        { "echo 'while true do end' > bad.lua", "does not come to an end", 3 },
+        { "echo 'os.remove(\"first.agr\")' > bad.lua", "there is no word \"os\"", 3 },
+        { "echo 'return deck \"g\" { cards = 3 }' > bad.lua", "cards is { { 4, ", 3 },
+        { "echo 'return deck \"g\" { cards = { { \"x\", \"peak/mending\" } } }' > bad.lua",
+          "holds 1 to 250 of \"peak/mending\", not \"x\"", 3 },
+        { "echo 'return deck \"g\" { cards = { { 1, \"peak/mendign\" } } }' > bad.lua",
+          "bad.lua:1: no card is called \"peak/mendign\" (did you mean \"peak/mending\"", 3 },
+        { "echo 'return deck \"g\" { cards = { { 1, \"peak/wyrm\" } } }' > bad.lua",
+          "bad.lua:1: can't hold \"Old Wyrm\" (peak/wyrm): it is a boss", 3 },
+        { "head -c 1100000 /dev/zero > bad.lua", "no deck list is larger than 1 MiB", 3 },
+        { "mkdir bad.lua", "\"bad.lua\" is not a file that can be written over", 4 },
+        { "mkfifo bad.lua", "\"bad.lua\" is not a file that can be written over", 4 },
+        { "ln -s nowhere.lua bad.lua", "can't write \"bad.lua\": No such file", 4 },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        shell(rows[i].made);
+        shell("rm -f was; test ! -f bad.lua || cp bad.lua was");
+        outcome result = aggro(PEAK "--keep gifts=bad.lua");
+        if (result.code != rows[i].code) print_error("%s: %s", rows[i].made, result.text);
+        assert_int_equal(result.code, rows[i].code);
+        assert_said(&result, rows[i].said);
+        assert_not_said(&result, "wins");
+        if (result.code == 3) {
+            assert_said(&result, "\"bad.lua\" stays as it is: mend it (a deck's script, "
+                                 "docs/decks.md), or move it away\n");
+        }
+        assert_int_equal(shell("test ! -f was || cmp bad.lua was").code, 0);
+        shell("rm -rf bad.lua");
+    }
 }
 
 static void what_cannot_be_handed_on_is_refused_before_the_game(void **unused)
@@ -155,6 +252,10 @@ int main(void)
         cmocka_unit_test(what_raiders_have_of_the_boss_player_is_handed_on),
         cmocka_unit_test(a_table_and_a_saved_game_hand_on_what_they_keep),
         cmocka_unit_test(a_game_that_does_not_count_leaves_the_file_as_it_was),
+        cmocka_unit_test(what_two_games_gain_at_once_is_gained_once),
+        cmocka_unit_test(what_cannot_be_written_is_in_a_recording),
+        cmocka_unit_test(what_is_not_handed_on_says_how_it_would_be),
+        cmocka_unit_test(a_damaged_file_stays_and_no_game_begins),
         cmocka_unit_test(what_cannot_be_handed_on_is_refused_before_the_game),
     };
     return cmocka_run_group_tests_name("keep", tests, lay_out, program_close);

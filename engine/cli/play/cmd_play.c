@@ -21,7 +21,7 @@ static const ag_option_row rows[] = {
     { "raiders", "N", "how many raid, 1 to 5 (3); at a duel, how many play (2)" },
     { "deck", "WHO=DECK",
       "1=DECK: a player's; main=FILE: one of the Boss player's; again for each" },
-    { "keep", "DECK=FILE", "a Boss player's deck that FILE hands from game to game" },
+    { "keep", "DECK=FILE", "what games keep for the next: FILE is that deck of the Boss player's" },
     { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
     { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
@@ -286,19 +286,20 @@ static int begin_game(ag_session *table, const char *load_path, const char *reco
     }
     // A full disk is reported before the game, not after it.
     (void)record(table, record_path, &code);
-    return code;
+    return code == AG_EXIT_OK ? ag_keep_check(table) : code;
 }
 
 static int play_once(ag_session *table, const char *load_path, const char *record_path)
 {
     ag_error error = { 0 };
     int code = begin_game(table, load_path, record_path);
-    if (code != AG_EXIT_OK) {
-        ag_keep_forget(table);
-        return code;
-    }
+    if (code != AG_EXIT_OK) return code;
     ag_ending ending = ag_table_play(table, &error);
     code = end_code(table, ending, &error);
+    const char *recorded = record(table, record_path, &code);
+    // What is kept is on the disk before anybody is told.
+    int kept = ending == AG_ENDING_OVER ? ag_keep_end(table, recorded) : AG_EXIT_OK;
+    code = code == AG_EXIT_OK ? kept : code;
     ag_result result = ag_game_result(table->game);
     if (table->json) {
         ag_result_kept(table->game, 1);
@@ -309,13 +310,12 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
         }
         ag_result_text(&result);
         ag_result_kept(table->game, 0);
-    }
-    if (ending == AG_ENDING_OVER) {
-        int kept = ag_keep_end(table);
-        code = code == AG_EXIT_OK ? kept : code;
+        if (!table->quiet) {
+            ag_keep_hint(table, recorded);
+        }
     }
     code = sum_faults(table, code);
-    ag_kept_stopped(table, record(table, record_path, &code));
+    ag_kept_stopped(table, recorded);
     ag_table_close(table);
     return code;
 }

@@ -62,53 +62,62 @@ ag_status ag_kept_keep(ag_session *table, ag_error *error)
     return table->durable == NULL ? AG_OK : ag_durable_keep(table->durable, table->game, error);
 }
 
-// ---- stopped by faulty scripts ----
+// ---- recorded wherever that is possible ----
 
-enum { STOPPED_PATH = 4096, STOPPED_MAX = 1000 };
+enum { RECORDED_MAX = 1000 };
+
+// A name that no file in the folder has yet: earlier recordings are not overwritten.
+static int free_name(const char *folder, const char *what, uint64_t seed, char out[AG_KEPT_PATH])
+{
+    const char *between = folder[0] != '\0' ? "/" : "";
+    for (int i = 1; i <= RECORDED_MAX; i++) {
+        char again[16] = "";
+        if (i > 1) {
+            snprintf(again, sizeof again, "-%d", i);
+        }
+        int length = snprintf(out, AG_KEPT_PATH, "%s%saggro-%s-%" PRIu64 "%s.agr", folder, between,
+                              what, seed, again);
+        if (length < AG_KEPT_PATH && access(out, F_OK) != 0) return 1;
+    }
+    return 0;
+}
+
+const char *ag_kept_record(const ag_session *table, const char *what, char out[AG_KEPT_PATH])
+{
+    const char *temporary = getenv("TMPDIR");
+    const char *const folders[] = { "", temporary != NULL ? temporary : "/tmp", "/tmp" };
+    ag_error error = { 0 };
+    ag_status status = AG_ENVIRONMENT;
+    for (int i = 0; i < 3 && status < 0; i++) {
+        if (free_name(folders[i], what, table->def.seed, out)) {
+            status = ag_game_record(table->game, out, &error);
+        }
+    }
+    if (status < 0) {
+        (void)ag_cli_fail(&error);
+    }
+    return status < 0 ? NULL : out;
+}
+
+// ---- stopped by faulty scripts ----
 
 int ag_kept_is_stopped(const ag_session *table)
 {
     return strcmp(ag_game_result(table->game).reason, AG_RESULT_STOPPED) == 0;
 }
 
-// A name that no file in the folder has yet: earlier recordings are not overwritten.
-static int free_name(const char *folder, uint64_t seed, char out[STOPPED_PATH])
-{
-    const char *between = folder[0] != '\0' ? "/" : "";
-    for (int i = 1; i <= STOPPED_MAX; i++) {
-        char again[16] = "";
-        if (i > 1) {
-            snprintf(again, sizeof again, "-%d", i);
-        }
-        int length = snprintf(out, STOPPED_PATH, "%s%saggro-stopped-%" PRIu64 "%s.agr", folder,
-                              between, seed, again);
-        if (length < STOPPED_PATH && access(out, F_OK) != 0) return 1;
-    }
-    return 0;
-}
-
 void ag_kept_stopped(const ag_session *table, const char *recorded)
 {
-    const char *temporary = getenv("TMPDIR");
-    const char *const folders[] = { "", temporary != NULL ? temporary : "/tmp", "/tmp" };
-    char path[STOPPED_PATH];
-    ag_error error = { 0 };
+    char path[AG_KEPT_PATH];
     if (!ag_kept_is_stopped(table)) return;
     if (table->durable != NULL) {
         fprintf(stderr, "aggro: the table \"%s\" stands before the answer that stopped the game\n",
                 table->kept_path);
     }
-    ag_status status = recorded != NULL ? AG_OK : AG_ENVIRONMENT;
-    for (int i = 0; i < 3 && status < 0; i++) {
-        if (free_name(folders[i], table->def.seed, path)) {
-            status = ag_game_record(table->game, path, &error);
-            recorded = path;
-        }
+    if (recorded == NULL) {
+        recorded = ag_kept_record(table, "stopped", path);
     }
-    if (status < 0) {
-        (void)ag_cli_fail(&error);
-        return;
-    }
+    if (recorded == NULL) return;
     fprintf(stderr,
             "aggro: \"%s\" holds the game up to where it stopped; "
             "`aggro bug %s` packs it with its scripts\n",

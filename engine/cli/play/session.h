@@ -111,7 +111,6 @@ typedef struct ag_session {
     ag_durable_info kept;   // how the game stood there; no seats: a new table
     ag_durable *durable;
     const char *keep_word;  // --keep, or NULL
-    int keep_made;          // its file was made for this game
     int notes;             // what scripts note is shown
     int explain;           // bots say why they move as they do
     int referee;           // people may take back anything; dice are kept
@@ -167,17 +166,25 @@ void ag_kept_hold_words(const ag_session *table);
 // Keeps what was added to the log, if the table has a file. Expected: AG_ENVIRONMENT.
 ag_status ag_kept_keep(ag_session *table, ag_error *error);
 
+// Records the game wherever that is possible, as "aggro-WHAT-SEED.agr". Returns where; NULL, with a
+// sentence: nowhere.
+enum { AG_KEPT_PATH = 4096 };
+const char *ag_kept_record(const ag_session *table, const char *what, char out[AG_KEPT_PATH]);
+
 // Whether faulty scripts stopped the game. The second prints where such a game is recorded
-// (`recorded`), or records it wherever that is possible, and prints where.
+// (`recorded`), or records it, and prints where.
 int ag_kept_is_stopped(const ag_session *table);
 void ag_kept_stopped(const ag_session *table, const char *recorded);
 
-// --keep DECK=FILE: before a game that begins, or goes on, the deck is FILE, made where it is not
-// there; as the game ends FILE gets what it kept. They return exit codes. The second takes away a
-// file that was made for a game that does not begin.
+// --keep DECK=FILE: before a game that begins or goes on FILE is looked at, and is the deck of one
+// that begins; once it is there, whether its raid has the deck. As the game ends FILE gets what it
+// kept; where it can't, a recording (`recorded`, or one made for it) has it. Exit codes.
 int ag_keep_begin(ag_session *table, int goes_on);
-void ag_keep_forget(const ag_session *table);
-int ag_keep_end(const ag_session *table);
+int ag_keep_check(const ag_session *table);
+int ag_keep_end(const ag_session *table, const char *recorded);
+
+// Says how what the game kept is handed on, where nothing does.
+void ag_keep_hint(const ag_session *table, const char *recorded);
 
 // Whether the open question waits for a person, or the game is over.
 int ag_table_asks_person(const ag_session *table);

@@ -191,6 +191,14 @@ return {
       t:everyone_passes()
       falls(t, 1)
     end }),
+  lost("A Gift that was used in this raid can be gained in it again", {
+    seats = { { hand = { "Doom", "Hat" }, resources = 6 } }, gains = { names[2] },
+    play = { { "Cauterize", deck = "gifts" }, table.unpack(many("Corrupted Blood", 8)) },
+    does = function(t)
+      t:uses(1, "Cauterize")
+      t:everyone_passes()
+      falls(t, 1)
+    end }),
   lost("Seven allies are too few", {
     seats = { { hand = { "Unmake", "Doom", "Hat" }, resources = 6 } }, play = many("Corrupted Blood", 7), gains = {},
     does = function(t) falls(t, 1) end }),
