@@ -128,6 +128,49 @@ static void a_swap_in_mid_combat(void **unused)
     assert_int_equal(ag_card_at(&table->state, boss)->damage, 0);
 }
 
+static void print_health(int printed, int more)
+{
+    table_def(table, ag_card_at(&table->state, boss)->printed)->side[0].health = (int16_t)printed;
+    ag_change change = { .subject = { .only = boss },
+                         .amount = table_amount(more),
+                         .field = AG_FIELD_HEALTH,
+                         .op = AG_CHANGE_PLUS };
+    ag_modifier_make(&table->rules, &(ag_modifier){ .change = change,
+                                                    .source = boss,
+                                                    .printed = 1,
+                                                    .controller = 3,
+                                                    .lasts = AG_LASTS_GAME });
+}
+
+// A raid with `printed_health`: whatever else says of its health, less of it or more.
+static void a_boss_falls_at_the_health_that_its_raid_says(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int by_print, printed, more, fatal;
+    } rows[] = {
+        { 0, 60, 5, 65 },  { 1, 60, 5, 60 },   { 0, 60, -5, 55 },
+        { 1, 60, -5, 60 }, { 1, 60, -60, 60 },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        lay_out(unused);
+        print_health(rows[i].printed, rows[i].more);
+        table->raid.printed_health = (uint8_t)rows[i].by_print;
+        assert_int_equal(ag_health(&table->rules, boss), rows[i].printed + rows[i].more);
+        assert_false(ag_is_fatal(&table->rules, boss, rows[i].fatal - 1));
+        assert_true(ag_is_fatal(&table->rules, boss, rows[i].fatal));
+        assert_true(ag_is_fatal(&table->rules, hero, 28));
+        close_table(unused);
+    }
+    lay_out(unused);
+    print_health(0, 0);
+    for (int by_print = 0; by_print < 2; by_print++) {
+        table->raid.printed_health = (uint8_t)by_print;
+        assert_false(ag_is_fatal(&table->rules, boss, 999));
+    }
+    close_table(unused);
+}
+
 static ag_progress tries_to_interrupt(ag_rules *rules, ag_frame *frame, int step, void *context)
 {
     ag_ref target;
@@ -207,6 +250,7 @@ int main(void)
         boss_test(opponents_do_not_take_its_powers),
         boss_test(an_immune_boss),
         boss_test(a_swap_in_mid_combat),
+        cmocka_unit_test(a_boss_falls_at_the_health_that_its_raid_says),
         boss_test(an_event_is_not_interrupted),
         boss_test(another_card_is),
     };

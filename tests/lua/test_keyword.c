@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "lua/shelf.h"
+#include "rules/rules.h"
 
 #define WITH(rest) "return ally 'A' { cost = 1, atk = 1, damage = 'melee', health = 3,\n" rest " }"
 #define POWER(power) WITH("powers = { " power " }")
@@ -76,10 +77,37 @@ static void a_slip_with_the_sides_of_a_card_is_a_sentence(void **context)
     }
 }
 
+// What it stands for is powers as any: nobody attacks the hero of its side that is a Boss, and
+// something happens as it is destroyed.
+static void boss_is_a_change_and_a_trigger(void **context)
+{
+    (void)context;
+    shelf on;
+    uint16_t printed;
+    ag_host *host = shelf_host(&on, WITH("keywords = 'Boss'"), &printed);
+    const ag_catalog *catalog = ag_host_catalog(host);
+    int first = catalog->keyword_powers[AG_KEYWORD_BOSS].first;
+    assert_true(ag_catalog_card(catalog, printed)->side[0].keywords & AG_LONG_BIT(AG_KEYWORD_BOSS));
+    assert_int_equal(catalog->keyword_powers[AG_KEYWORD_BOSS].end, first + 2);
+    const ag_power_def *shield = &ag_catalog_card(catalog, catalog->keywords)->powers[first];
+    const ag_power_def *falls = shield + 1;
+    assert_int_equal(shield->kind, AG_POWER_CONTINUOUS);
+    assert_int_equal(shield->change_count, 1);
+    assert_int_equal(shield->changes[0].field, AG_FIELD_CANT);
+    assert_int_equal(shield->changes[0].word, AG_CANT_BE_ATTACKED);
+    assert_int_equal(shield->changes[0].subject.types, AG_TYPE_HERO);
+    assert_int_equal(shield->changes[0].subject.is, AG_IS_BOSS);
+    assert_int_equal(shield->changes[0].subject.whose, AG_WHOSE_YOURS);
+    assert_int_equal(falls->kind, AG_POWER_TRIGGER);
+    assert_int_equal(falls->watch.event, AG_EVENT_DESTROYED);
+    ag_host_close(host);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_slip_with_a_keyword_is_a_sentence),
+        cmocka_unit_test(boss_is_a_change_and_a_trigger),
         cmocka_unit_test(a_slip_with_the_first_time_is_a_sentence),
         cmocka_unit_test(a_slip_with_the_sides_of_a_card_is_a_sentence),
     };

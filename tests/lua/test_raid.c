@@ -195,6 +195,43 @@ static void test_a_duel(void **context)
     ag_host_close(host);
 }
 
+#define PEAK(step, more)                                                                           \
+    "return raid 'The Peak' { decks = { 'main' }, bosses = { 'drake' }, words = { rage = 1 },\n"   \
+    "automated = true, boss_turn = { ready_step, " step " }" more " }"
+
+static void read_peak(const char *script, ag_raid_def *out)
+{
+    shelf on;
+    ag_error error;
+    ag_host *host;
+    const ag_raid_def *raid;
+    put_lair(&on, script);
+    assert_int_equal(ag_host_open(&on.source, &host, &error), AG_OK);
+    if (ag_host_load_raid(host, "lair", &raid, &error) < 0) {
+        fail_msg("%s", error.text);
+    }
+    *out = *raid;
+    ag_host_close(host);
+}
+
+static void test_a_raid_without_a_boss_player(void **context)
+{
+    (void)context;
+    ag_raid_def raid;
+    read_peak(PEAK("attack_step { at = opposing.hero, else_at = opposing.ally }",
+                   ", printed_health = true"),
+              &raid);
+    assert_int_equal(raid.turn[AG_SIDE_BOSS].steps[1].kind, AG_STEP_ATTACKS);
+    assert_int_equal(raid.attacks, 1);
+    assert_int_equal(raid.attacked.types, AG_TYPE_HERO);
+    assert_int_equal(raid.attacks_else, 1);
+    assert_int_equal(raid.attacked_else.types, AG_TYPE_ALLY);
+    assert_int_equal(raid.printed_health, 1);
+    read_peak(PEAK("attack_step", ""), &raid);
+    assert_int_equal(raid.turn[AG_SIDE_BOSS].steps[1].kind, AG_STEP_ATTACKS);
+    assert_int_equal(raid.attacks + raid.attacks_else + raid.printed_health, 0);
+}
+
 static void refuses(const char *lair, const char *expected)
 {
     shelf on;
@@ -246,6 +283,12 @@ static void test_slips_of_a_raid(void **context)
         { RAID("sequences = { one = 1 }"), "sequences takes sequence \"Name\"" },
         { RAID("raider_turn = { flip_step { count = 1 } }"),
           "flip_step is for a raid without a Boss player: automated = true" },
+        { RAID("raider_turn = { attack_step { at = opposing.hero } }"),
+          "attack_step is for a raid without a Boss player: automated = true" },
+        { PEAK("attack_step { els_at = opposing.hero }", ""),
+          "unknown field \"els_at\" of attack_step (did you mean \"else_at\"?)" },
+        { PEAK("attack_step { at = opposing.hero, else_at = 3 }", ""), "else_at" },
+        { PEAK("attack_step", ", printed_health = 60"), "printed_health" },
         { RAID("automated = true"), "an automated side has no hand to take back" },
         { RAID("modes = { hard = { player = { 1, 2 } } }"),
           "unknown field \"player\" of a mode of a raid (did you mean \"players\"?)" },
@@ -358,6 +401,7 @@ int main(void)
         cmocka_unit_test(test_a_raid),
         cmocka_unit_test(test_words_of_other_raids),
         cmocka_unit_test(test_modes),
+        cmocka_unit_test(test_a_raid_without_a_boss_player),
         cmocka_unit_test(test_a_duel),
         cmocka_unit_test(test_slips_of_a_raid),
         cmocka_unit_test(test_slips_of_the_powers_of_a_raid),
