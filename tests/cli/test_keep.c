@@ -113,6 +113,25 @@ static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
     assert_int_not_equal(shell("test -e other.lua").code, 0);
 }
 
+// What it says to save is what goes on; what was gained meanwhile stays.
+static void a_game_that_was_saved_goes_on_with_its_file(void **unused)
+{
+    (void)unused;
+    outcome saved =
+        shell("printf 'save mid.agr\\n' | \"$AGGRO\" play peak --db peaks.db --raiders 2 "
+              "--seat 1=human --seed 3 --keep gifts=mid.lua");
+    assert_int_equal(saved.code, 0);
+    assert_said(&saved,
+                "Saved: `aggro play --load mid.agr --keep gifts=mid.lua` goes on from here.");
+    expect(PEAK "--seed 4 --keep gifts=mid.lua", 0, "Kept for the next game");
+    expect(PEAK "--seed 5 --keep gifts=mid.lua", 0, "Kept for the next game");
+    holds("mid.lua", "{ 2, \"peak/mending\" }");
+    saved =
+        shell("yes 1 | \"$AGGRO\" play --load mid.agr --keep gifts=mid.lua --db peaks.db --quiet");
+    assert_said(&saved, "Kept for the next game: Gift of Mending.");
+    holds("mid.lua", "{ 2, \"peak/mending\" }");
+}
+
 static void a_game_that_does_not_count_leaves_the_file_as_it_was(void **unused)
 {
     (void)unused;
@@ -251,6 +270,7 @@ int main(void)
         cmocka_unit_test(what_a_game_keeps_is_in_the_next),
         cmocka_unit_test(what_raiders_have_of_the_boss_player_is_handed_on),
         cmocka_unit_test(a_table_and_a_saved_game_hand_on_what_they_keep),
+        cmocka_unit_test(a_game_that_was_saved_goes_on_with_its_file),
         cmocka_unit_test(a_game_that_does_not_count_leaves_the_file_as_it_was),
         cmocka_unit_test(what_two_games_gain_at_once_is_gained_once),
         cmocka_unit_test(what_cannot_be_written_is_in_a_recording),

@@ -209,8 +209,9 @@ static ag_status save(command *now)
     ag_seats_keep(now->table);
     ag_status status = ag_game_save(now->table->game, now->words[1], &now->error);
     if (status == AG_OK) {
-        fprintf(now->table->screen, "Saved: `aggro play --load %s` goes on from here.\n",
-                now->words[1]);
+        const char *keeps = now->table->keep_word;
+        fprintf(now->table->screen, "Saved: `aggro play --load %s%s%s` goes on from here.\n",
+                now->words[1], keeps != NULL ? " --keep " : "", keeps != NULL ? keeps : "");
     }
     return status;
 }
