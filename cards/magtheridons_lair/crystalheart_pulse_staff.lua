@@ -17,6 +17,7 @@ return weapon "Crystalheart Pulse Staff" {
   },
   later = {
     pulse = at.end_of_turn { whose = "your",
+      only_if = function(me, event) return event.given[1].exists end,        -- a token ceases to (CR 404.2)
       effect = function(me, event) event.given[1]:to_play { under = event.given[1].owner } end },
   },
 }

@@ -257,6 +257,17 @@ return {
     end,
     expect = function(t) t:in_play(2, "Elk") end,
   },
+  scenario "A token that the Crystalheart Pulse Staff takes is gone: as the turn ends nothing comes back, and nothing is asked of it" {
+    raid = "onyxias_lair", cards = cards,
+    given = function(t) t:seat(1, { play = { "Crystalheart Pulse Staff", "Treant" }, resources = 2, deck = deck }) end,
+    play = function(t)
+      t:uses(1, "Crystalheart Pulse Staff")
+      t:everyone_passes()
+      t:count_in_play(1, "Treant", 0)
+      t:ends_turn()
+    end,
+    expect = function(t) t:count_in_play(1, "Treant", 0) end,
+  },
   scenario "Crystalheart Pulse Staff works in its player's turn alone" {
     raid = "onyxias_lair", cards = cards,
     given = function(t)
