@@ -114,6 +114,22 @@ static void more_than_two_play_each_against_all(void **state)
     expect("bench --db cards.db --raid chaos --rounds 1", 0, "chaos, 3 players, random bots");
 }
 
+// A deck by the hero's own rules is dealt to who names none where each is against all; a raider
+// gets it by name alone.
+static void who_names_no_deck_gets_an_aspect_in_chaos_alone(void **state)
+{
+    (void)state;
+    outcome result = shell("\"$AGGRO\" " CHAOS "--raiders 5 --quiet --record a.agr && "
+                           "grep -ao '\"deck\":\"[^\"]*' a.agr");
+    assert_said(&result, "\"decks/alliance_rogue\n\"deck\":\"decks/aspect_alexstrasza\n");
+    result = shell("\"$AGGRO\" play onyxias_lair --db cards.db --raiders 5 --max-turns 3 --quiet "
+                   "--record b.agr; grep -ao '\"deck\":\"[^\"]*' b.agr");
+    assert_said(&result, "\"decks/alliance_rogue\n\"deck\":\"decks/alliance_hunter\n");
+    assert_not_said(&result, "aspect");
+    expect("play onyxias_lair --db cards.db --raiders 2 --deck 2=aspect_ysera --quiet", 0,
+           "onyxias_lair, standard, seed 1");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -122,6 +138,7 @@ int main(void)
         cmocka_unit_test(who_does_not_sit_there_is_refused),
         cmocka_unit_test(a_recording_a_save_and_a_table_know_it),
         cmocka_unit_test(more_than_two_play_each_against_all),
+        cmocka_unit_test(who_names_no_deck_gets_an_aspect_in_chaos_alone),
     };
     return cmocka_run_group_tests(tests, program_open, program_close);
 }

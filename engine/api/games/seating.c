@@ -184,13 +184,13 @@ static ag_status named_deck(const ag_invitation *now, const char *word, const ag
     return status;
 }
 
-// Whether this deck may be given to a raider who named none: it keeps the
-// rules and fits those seated.
+// Whether this deck may be given to a player who named none: it keeps the
+// rules and fits those seated. At a raid a deck by its hero's own rules is given by name alone.
 static int may_join(const ag_invitation *now, const ag_deck_row *deck)
 {
     const ag_card_row *hero = ag_library_card(now->library, deck->hero);
-    return hero != NULL && quarrels_with(now, hero) == 0
-           && ag_deck_check(now->library, deck, NULL) == AG_OK;
+    return hero != NULL && (now->duel || hero->deckbuilding[0] == '\0')
+           && quarrels_with(now, hero) == 0 && ag_deck_check(now->library, deck, NULL) == AG_OK;
 }
 
 // The next deck in order of key from `*at` on; the first follows the last.
