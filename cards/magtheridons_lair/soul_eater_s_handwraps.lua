@@ -7,6 +7,6 @@ return armor "Soul-Eater's Handwraps" {
     controller's deck into its owner's graveyard.",
   powers = {
     when.readied { of = any.ability:or_type("ally", "equipment", "hero"),
-      effect = function(me, event) event.card.controller.deck:top():to_graveyard() end },
+      effect = function(me, event) event.card.controller.deck:top(1):to_graveyard() end },
   },
 }

@@ -108,6 +108,21 @@ return {
     end,
     expect = function(t) t:ready("Elk@boss"); t:graveyard_count("boss", 0); t:deck_count("boss", 5) end,
   },
+  scenario "Soul-Eater's Handwraps take nothing where no card is left in the deck" {
+    raid = "onyxias_lair", cards = cards,
+    given = function(t)
+      t:seat(1, { hero = { "hoa/ta_zo", exhausted = true }, play = { "Soul-Eater's Handwraps" }, hand = { "Rak Skyfury" },
+        resources = 1 })
+      t:boss {}
+      t:turn(1)
+    end,
+    play = function(t)
+      t:plays(1, "Rak Skyfury")
+      t:everyone_passes()
+      t:finishes_chain()
+    end,
+    expect = function(t) t:ready("hero@1"); t:graveyard_count(1, 0); t:told { "Soul-Eater's Handwraps resolves" } end,
+  },
   scenario "Terror Pit Girdle: with an ally at his side the hero is untargetable" {
     raid = "onyxias_lair", cards = cards,
     given = function(t)
