@@ -1,23 +1,23 @@
 return deck "First Through the Breach" {
   hero = "tdp/bulkas_wildhorn",
   plan = "Rend him on the first turn, shout down the blood that he sheds, and let scouts and guards take \z
-    the blows while a quick blade and quick friends open the wound. Once he bleeds, never stop.",
+    the blows while quick friends open the wound. Once he bleeds, never stop.",
   cards = {
     { 4, "hoa/kagra_of_the_crossroads" },
     { 4, "tdp/ra_chee" },
     { 4, "tdp/scout_omerrta" },
+    { 2, "hoa/voss_treebender" },
     { 4, "tdp/waz_luk" },
     { 4, "hoa/guardian_steelhorn" },
-    { 4, "battle_of_the_aspects/mixi_crankhaven" },
     { 4, "tdp/morik" },
-    { 4, "battle_of_the_aspects/thrall_the_world_shaman" },
+    { 2, "battle_of_the_aspects/thrall_the_world_shaman" },
 
     { 4, "hoa/rend" },
-    { 3, "hoa/demoralizing_shout" },
+    { 4, "hoa/demoralizing_shout" },
 
-    { 2, "tdp/major_healing_potion" },
-    { 3, "tdp/scimitar_of_the_nexus_stalkers" },
+    { 4, "tdp/major_healing_potion" },
 
+    { 4, "hoa/a_donation_of_wool" },
     { 4, "hoa/big_game_hunter" },
     { 4, "hoa/kibler_s_exotic_pets" },
     { 4, "black_temple/the_fall_of_the_betrayer" },
