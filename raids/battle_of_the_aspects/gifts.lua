@@ -1,19 +1,12 @@
 -- The Gifts of the Aspects: what earns them is watched all through a raid, and gained as Deathwing has won it.
 local gift = any.fixture:with { tag = "Gift of the Aspects" }
+local seen = use "battle_of_the_aspects/seen"
 local cites = "BA:Gift of the Aspects"
-
-local function crowded() return #all(your.ally) >= 8 end
-local function doubled() return #all(your.ally:with { keyword = "Boss" }) >= 2 end
-
--- As something is about to leave, as a turn starts and as the raid ends: what has come is seen by then.
-local function look()
-  if crowded() then set_word("cauterize", 1) end
-  if doubled() then set_word("spellweaving", 1) end
-end
 
 -- A hero is about to be destroyed. What is asked of the last one is written down at each of them.
 local function falls(boss, event)
   local player = event.card.owner
+  if seen.dreams() then set_word("dream", 1) end
   if #player.graveyard >= 20 then set_word("alexstrasza", 1) end
   if #player.resources <= 5 then set_word("ysera", raid.ysera + 1) end
   set_word("kalecgos", #player.hand == 0 and 1 or 0)
@@ -35,8 +28,10 @@ end
 
 return {
   powers = {
-    as.start_of_turn { effect = look, cites = cites },
-    as.leaves_play { of = your.ally, effect = look, cites = cites },
+    as.start_of_turn { effect = seen.look, cites = cites },
+    as.leaves_play { of = your.ally, effect = seen.look, cites = cites },
+    seen.taken("cauterize", opposing.ally, seen.crowded),
+    seen.taken("spellweaving", opposing.ally:with { keyword = "Boss" }, seen.doubled),
     as.leaves_play { of = opposing.hero, effect = falls, cites = cites },
     when.dealt_damage { by = opposing.hero, of = your.hero, only_if = word.stage:is(4) * word.dream:is(0),
       cant_be_interrupted = true, cites = cites, effect = function() set_word("dream", 1) end },
@@ -48,9 +43,9 @@ return {
     all(gift):keep()                                       -- nobody used them
     if winner ~= "boss" then return end
     if raid.alexstrasza > 0 then gain("Alexstrasza's Presence") end
-    if raid.cauterize > 0 or crowded() then gain("Cauterize") end
-    if raid.dream > 0 then gain("Enter the Dream") end
-    if raid.spellweaving > 0 or doubled() then gain("Spellweaving") end
+    if raid.cauterize > 0 or seen.crowded() then gain("Cauterize") end
+    if raid.dream > 0 or seen.dreams() then gain("Enter the Dream") end
+    if raid.spellweaving > 0 or seen.doubled() then gain("Spellweaving") end
     if raid.ysera == raid.raiders then gain("Ysera's Presence") end
     if not by_destruction(boss) then return end
     if raid.kalecgos > 0 then gain("Kalecgos' Presence") end

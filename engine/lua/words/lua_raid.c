@@ -133,19 +133,18 @@ const ag_api_row ag_api_raid_players[] = {
 
 static int player_flip_cards(ag_api_call *call)
 {
-    ag_call_need(call, ag_is_automated(call->rules, call->on.seat),
-                 "nobody flips cards here: the raid is not `automated = true`, or this "
-                 "is a raider");
+    ag_call_need(call, ag_is_automated(call->rules, ag_boss_seat(call->state)),
+                 "nobody flips cards here: the raid is not `automated = true`");
     ag_flips_add(call->rules, call->arg[0].number);
     return 0;
 }
 
 const ag_api_row ag_api_raid_player[] = {
     { AG_API_VERB, AG_ON_PLAYER, "flip_cards", player_flip_cards, AG_GIVES_NOTHING, .like = "flip",
-      .errors = "a player at whose place somebody sits",
+      .errors = "a raid where nobody flips cards",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards", .needed = AG_NEEDED } },
-      .doc = "So many more cards of an automated side's deck are flipped and played, one at a "
-             "time, each on an empty chain.",
+      .doc = "So many more cards of the automated side's deck are flipped and played, one at a "
+             "time, each on an empty chain; whoever it is told to.",
       .says = "@ flip~ the top {1-}card{1+s} of @'s deck" },
     { .kind = AG_API_END },
 };

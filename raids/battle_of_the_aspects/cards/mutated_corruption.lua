@@ -13,7 +13,7 @@ return ability "Mutated Corruption" {
   powers = {
     when.enters_play { of = this, effect = function(me)
       local player = me.host.controller
-      local held = player:choose { from = player.resources, count = me.grip, to = "exhaust", prompt = "Which two?" }
+      local held = player:choose { from = player.resources, count = me.grip, prompt = "Which two?" }
       held:exhaust()
       held:gain { cant = "ready", lasts = while_attached }
     end },

@@ -3,10 +3,10 @@ local words = use "battle_of_the_aspects/words"
 return event "Assault Aspects" {
   number = 18, rarity = "common", tags = { "Deathwing" },
   values = { tokens = 2, more = 1 },
-  text = "Put {tokens} Corrupted Blood tokens into play. Each of your allies has +{more} ATK \z
-    this turn.",
+  text = "Put {tokens} Corrupted Blood tokens into play. This turn, your allies have +{more} \z
+    ATK.",
   play = function(me)
     words.bleed(me.player, me.tokens)
-    all(your.ally):gain { atk = me.more, lasts = this_turn }
+    your.ally:gain { atk = me.more, lasts = this_turn }
   end,
 }

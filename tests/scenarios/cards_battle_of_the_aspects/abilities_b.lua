@@ -208,6 +208,14 @@ return {
     end,
     expect = function(t) t:graveyard_count(1, 2); t:in_hand(1, "Ox") end,
   },
+  duel "Helplessness: an ability of no rogue pays nothing" {
+    given = function(t)
+      t:seat(1, { hand = { "Helplessness", "Jot", "Web" }, resources = 2, deck = deck })
+      t:seat(2, { hand = { "Hat" }, deck = deck })
+    end,
+    play = function(t) t:cant(1, "plays", "Helplessness") end,
+    expect = function(t) t:hand_count(1, 3) end,
+  },
   duel "Helplessness: alone with an ally it can't be paid but with resources" {
     given = function(t)
       t:seat(1, { hand = { "Helplessness", "Ox" }, resources = 2, deck = deck })

@@ -10,8 +10,11 @@ local jab = ability "Jab" { cost = 0, instant = true, text = "Your hero deals 6 
   targets = { target("prey", any.hero, harm) }, play = function(me, t) me.hero:deal(6, "fire", t.prey) end }
 local doom = ability "Doom" { cost = 0, instant = true, text = "Destroy target hero.",
   targets = { target("prey", any.hero, harm) }, play = function(_, t) t.prey:destroy() end }
-local cards = { ox = ox, elk = elk, web = web, hat = hat, wall = wall, jab = jab, doom = doom }
+local pierce = ability "Pierce" { cost = 0, instant = true, text = "Your hero deals 1 unpreventable fire damage to target hero.",
+  targets = { target("prey", any.hero, harm) }, play = function(me, t) me.hero:deal(1, "fire", t.prey, { unpreventable = true }) end }
+local cards = { pierce = pierce, ox = ox, elk = elk, web = web, hat = hat, wall = wall, jab = jab, doom = doom }
 local down = function(card) return { card, down = true } end
+local spent = function(card) return { card, down = true, exhausted = true } end
 local hero = function(damage) return { "hoa/ta_zo", damage = damage } end
 
 -- His turn with this on top of his deck; the first raider is MARKED. He deals 5 as he attacks.
@@ -149,7 +152,28 @@ return {
     end,
     expect = function(t) t:is_turn(2) t:resources(1, 3) end,
   },
-  scenario "Mutated Corruption: 3 to its bearer at the Dawn, whoever is MARKED by then; gone, it holds nothing more" {
+  scenario "Mutated Corruption holds resources that were exhausted already, until it is gone" {
+    raid = raid, cards = cards,
+    given = flips("mutated_corruption", { deck = { "elementium_terror", "elementium_terror", "elementium_terror" } },
+      { { hand = { "Jab", "Jab" }, resources = { spent "Ox", spent "Elk", spent "Web" } } }),
+    play = function(t)
+      flipped(t)
+      t:everyone_passes()
+      t:answers(1, { "Ox", "Elk" })
+      t:ends_turn()
+      t:ready_resources(1, 1)
+      for _ = 1, 2 do
+        t:plays(1, "Jab", { target = "hero@boss" })
+        t:everyone_passes()
+      end
+      t:everyone_passes()
+      t:in_graveyard("boss", "Mutated Corruption")
+      t:ends_turn()
+      t:ends_turn()
+    end,
+    expect = function(t) t:ready_resources(1, 3) end,
+  },
+  scenario "Mutated Corruption: 3 to its bearer at the Dawn, whoever is MARKED by then" {
     raid = raid, raiders = 2, cards = cards,
     given = function(t)
       t:seat(1, { hero = hero(0), deck = { "Hat", "Hat" }, resources = 2 })
@@ -195,6 +219,27 @@ return {
       t:everyone_passes()
     end,
     expect = function(t) t:damage("hero@boss", 8) t:in_play("boss", "Elementium Armor") end,
+  },
+  scenario "Elementium Armor prevents nothing of what comes after he was dealt damage in that turn" {
+    raid = raid, cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Pierce", "Jab", "Jab" }, deck = { "Hat", "Hat" } })
+      t:boss { play = { { "Elementium Armor", counters = { ["+1 DEF"] = 4 } } }, deck = { "crush", "crush", "crush" } }
+    end,
+    play = function(t)
+      t:plays(1, "Pierce", { target = "hero@boss" })
+      t:everyone_passes()
+      t:plays(1, "Jab", { target = "hero@boss" })
+      t:everyone_passes()
+      t:damage("hero@boss", 7)
+      t:ready("Elementium Armor")
+      t:ends_turn()
+      t:ends_turn()
+      t:plays(1, { "Jab", 1 }, { target = "hero@boss" })
+      t:everyone_passes()
+      t:finishes_chain()
+    end,
+    expect = function(t) t:exhausted("Elementium Armor") t:counters("Elementium Armor", "+1 DEF", 3) end,
   },
   scenario "Elementium Armor goes with its last plate" {
     raid = raid, cards = cards,

@@ -265,6 +265,22 @@ return {
     end,
     expect = function(t) t:damage("hero@1", 1 + 5 + 2) t:in_deck("boss", "battle_of_the_aspects/crush") end,
   },
+  scenario "A raider's Elementium Terror flips Deathwing's cards" {
+    raid = raid, cards = cards,
+    given = function(t)
+      t:seat(1, { play = { { "Elementium Terror", owner = "boss", damage = 4 } }, hand = { "Dart" }, deck = { "Hat", "Hat" } })
+      t:boss { deck = { "fiery_corruption", "crush" } }
+      t:words { raiders = 1 }
+    end,
+    play = function(t)
+      t:plays(1, "Dart", { target = "Elementium Terror" })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:told { "The Boss player plays Fiery Corruption" }
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@1", 5) t:deck_count("boss", 1) end,
+  },
   scenario "Hideous Amalgamation has 4 ATK more in his turn, and goes for the ally with the least health" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(1, { "Hideous Amalgamation" }, { { play = { { "Ox", damage = 8 } } }, { play = { "Elk" } } }),

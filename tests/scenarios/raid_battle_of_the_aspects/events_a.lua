@@ -41,6 +41,18 @@ return {
     end,
     expect = function(t) t:damage("hero@1", 5 + 3 + 2 + 2) t:atk("Elk", 2) end,
   },
+  scenario "Assault Aspects: allies that come after it have the ATK, too" {
+    raid = raid, cards = cards, cites = { "CR 714.3e" },
+    given = flips("assault_aspects", { boss = "deathwing_2", deck = { "oozing_blood", "elementium_terror" } }, { {} }),
+    play = function(t)
+      flipped(t)
+      t:everyone_passes()                                  -- Oozing Blood
+      t:count_in_play("boss", "Corrupted Blood", 4)
+      for nth = 1, 4 do t:modifiers({ "Corrupted Blood", nth }, "atk", 1, "Assault Aspects") end
+      t:ends_turn()
+    end,
+    expect = function(t) t:in_play("boss", "Elementium Terror") end,
+  },
   scenario "Congealing Blood: three tokens, and he heals as much as he has of them then" {
     raid = raid, cards = cards,
     given = flips("congealing_blood", { boss = { "deathwing_1", damage = 7 }, play = { "Corrupted Blood" } }, { {} }),

@@ -9,9 +9,15 @@ local jab = ability "Jab" { cost = 0, instant = true, text = "Your hero deals 6 
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(6, "fire", t.prey) end }
 local unmake = ability "Unmake" { cost = 0, instant = true, text = "Destroy target equipment, ally or ability.",
   targets = { target("prey", any.ability:or_type("ally", "equipment"), harm) }, play = function(_, t) t.prey:destroy() end }
+local tame = ability "Tame" { cost = 0, text = "Gain control of target ally for the rest of the game.",
+  targets = { target("prey", any.ally, harm) }, play = function(_, t) t.prey:gain { control = true, lasts = rest_of_game } end }
+local nova = ability "Nova" { cost = 0, text = "Your hero deals 99 fire damage to itself and 6 to each opposing hero.",
+  play = function(me)
+    deal_together { { me.hero, 99, "fire", me.hero }, { me.hero, 6, "fire", me.player.opponents[1].hero } }
+  end }
 local storm = ability "Storm" { cost = 0, text = "Your hero deals 99 fire damage to each hero.",
   play = function(me) me.hero:deal(99, "fire", any.hero) end }
-local cards = { storm = storm, ox = ox, hat = hat, doom = doom, jab = jab, unmake = unmake }
+local cards = { storm = storm, tame = tame, nova = nova, ox = ox, hat = hat, doom = doom, jab = jab, unmake = unmake }
 local terrors = { "elementium_terror", "elementium_terror", "elementium_terror" }
 local names = { "Alexstrasza's Presence", "Cauterize", "Enter the Dream", "Kalecgos' Presence", "Nozdormu's Presence",
   "Spellweaving", "Time Zone", "Ysera's Presence" }
@@ -199,6 +205,32 @@ return {
       t:everyone_passes()
       falls(t, 1)
     end }),
+  lost("Eight allies at once, though a raider has taken one of them before it fell: Cauterize", {
+    seats = { { hand = { "Tame", "Unmake", "Doom", "Hat" }, resources = 6 } }, play = many("Corrupted Blood", 8), gains = { names[2] },
+    does = function(t)
+      t:plays(1, "Tame", { target = { "Corrupted Blood", 1 } })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:plays(1, "Unmake", { target = "Corrupted Blood@1" })
+      t:everyone_passes()
+      falls(t, 1)
+    end }),
+  lost("Of seven, one that a raider takes does not make eight", {
+    seats = { { hand = { "Tame", "Doom", "Hat" }, resources = 6 } }, play = many("Corrupted Blood", 7), gains = {},
+    does = function(t)
+      t:plays(1, "Tame", { target = { "Corrupted Blood", 1 } })
+      t:finishes_chain()
+      falls(t, 1)
+    end }),
+  lost("Nor does one that goes from raider to raider", {
+    seats = { { hand = { "Hat" }, resources = 6, play = { "Ox" } }, { hand = { "Tame", "Doom", "Doom", "Hat" }, resources = 6 } },
+    play = many("Corrupted Blood", 7), gains = {}, turn = 2,
+    does = function(t)
+      t:plays(2, "Tame", { target = "Ox" })
+      t:finishes_chain()
+      falls(t, 1, 2)
+      falls(t, 2)
+    end }),
   lost("Seven allies are too few", {
     seats = { { hand = { "Unmake", "Doom", "Hat" }, resources = 6 } }, play = many("Corrupted Blood", 7), gains = {},
     does = function(t) falls(t, 1) end }),
@@ -209,6 +241,26 @@ return {
       t:everyone_passes()
       t:everyone_passes()
       falls(t, 1)
+    end }),
+  lost("Nobody need outlive it: the last hero falls as it hurts the last stage", {
+    seats = { { hand = { "Nova", "Hat" }, resources = 6 } }, boss = { "deathwing_4", damage = 11 }, stage = 4, gains = { names[3] },
+    does = function(t)
+      t:plays(1, "Nova")
+      t:everyone_passes()
+    end }),
+  lost("Nor does who concedes before anybody has said so lose it", {
+    seats = { { hand = { "Jab", "Hat" }, resources = 6 } }, boss = { "deathwing_4", damage = 11 }, stage = 4, gains = { names[3] },
+    does = function(t)
+      t:plays(1, "Jab", { target = "hero@boss" })
+      t:everyone_passes()
+      t:concedes(1)
+    end }),
+  lost("What allies do to the last stage earns nothing", {
+    seats = { { hand = { "Jab", "Hat" }, play = { "Ox" }, resources = 6 } }, boss = { "deathwing_4", damage = 11 }, stage = 4, gains = {},
+    does = function(t)
+      t:attacks(1, "Ox", "hero@boss")
+      t:to_end_of_combat()
+      t:concedes(1)
     end }),
   lost("A hero who has hurt the third stage earns nothing by it", {
     seats = { { hand = { "Jab", "Doom", "Hat" }, resources = 6 } }, boss = { "deathwing_3", damage = 11 }, stage = 3, gains = {},
@@ -231,6 +283,23 @@ return {
     does = function(t)
       t:plays(1, "Unmake", { target = "Morchok" })
       t:everyone_passes()
+      falls(t, 1)
+    end }),
+  lost("Two Bosses at once, though a raider has taken one of them before it fell: Spellweaving", {
+    seats = { { hand = { "Tame", "Unmake", "Doom", "Hat" }, resources = 6 } }, play = { "Morchok", "Ultraxion" }, gains = { names[6] },
+    does = function(t)
+      t:plays(1, "Tame", { target = "Morchok" })
+      t:everyone_passes()
+      t:everyone_passes()
+      t:plays(1, "Unmake", { target = "Morchok" })
+      t:everyone_passes()
+      falls(t, 1)
+    end }),
+  lost("A taken ally that is no Boss makes no second one", {
+    seats = { { hand = { "Tame", "Doom", "Hat" }, resources = 6 } }, play = { "Morchok", "Corrupted Blood" }, gains = {},
+    does = function(t)
+      t:plays(1, "Tame", { target = "Corrupted Blood" })
+      t:finishes_chain()
       falls(t, 1)
     end }),
   lost("Two Bosses there as the raid ends: Spellweaving", {

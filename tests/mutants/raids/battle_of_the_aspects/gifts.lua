@@ -1,9 +1,11 @@
 local gifts = "raids/battle_of_the_aspects/gifts.lua"
 
 return {
-  { "BA:Gift of the Aspects", gifts, [[#all(your.ally) >= 8]], [[#all(your.ally) >= 7]] },
-  { "BA:Gift of the Aspects", gifts, [[keyword = "Boss" }) >= 2]], [[keyword = "Boss" }) >= 3]] },
-  { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = your.ally, effect = look, cites = cites },]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[seen.taken("spellweaving", opposing.ally:with { keyword = "Boss" }, seen.doubled),]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[opposing.ally:with { keyword = "Boss" }, seen.doubled]], [[opposing.ally, seen.doubled]] },
+  { "BA:Gift of the Aspects", gifts, [[if seen.dreams() then set_word("dream", 1) end]], [[]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.dream > 0 or seen.dreams()]], [[raid.dream > 0]] },
+  { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = your.ally, effect = seen.look, cites = cites },]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[as.leaves_play { of = opposing.hero, effect = falls, cites = cites },]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[#player.graveyard >= 20]], [[#player.graveyard >= 19]] },
   { "BA:Gift of the Aspects", gifts, [[#player.resources <= 5]], [[#player.resources <= 6]] },
@@ -16,6 +18,6 @@ return {
   { "BA:Gift of the Aspects", gifts, [[if not by_destruction(boss) then return end]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[if winner ~= "boss" then return end]], [[]] },
   { "BA:Gift of the Aspects", gifts, [[all(gift):keep()]], [[]] },
-  { "BA:Gift of the Aspects", gifts, [[raid.cauterize > 0 or crowded()]], [[crowded()]] },
-  { "BA:Gift of the Aspects", gifts, [[raid.spellweaving > 0 or doubled()]], [[raid.spellweaving > 0]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.cauterize > 0 or seen.crowded()]], [[seen.crowded()]] },
+  { "BA:Gift of the Aspects", gifts, [[raid.spellweaving > 0 or seen.doubled()]], [[raid.spellweaving > 0]] },
 }
