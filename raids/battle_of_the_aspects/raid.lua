@@ -50,7 +50,8 @@ return raid "The Battle of the Aspects" {
       else_at = opposing.character:beside("MARKED") },
     end_phase,                                                       -- BA:Raid Rules: turn end
   },
-  cites = { "BA:Raid Rules", "BA:Special Raid Rules: hand", "BA:Special Raid Rules: cost" },
+  cites = { "BA:Raid Rules", "BA:Raid Rules: flipped cards", "BA:Special Raid Rules: hand",
+    "BA:Special Raid Rules: discard", "BA:Special Raid Rules: cost" },
   printed_health = true,
   boss_has_fatal_damage = function(boss) boss:lose() end,            -- BA:Raid Rules: end of raid
 }

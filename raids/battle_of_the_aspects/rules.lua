@@ -7,14 +7,12 @@ return {
   ["BA:Raid Rules: turn 3 MARKED"] = "Each turn a die marks one raider hero",
   ["BA:Raid Rules: turn 4 modes"] = "Cataclysm, then Emerald, Ruby, Azure, Bronze",
   ["BA:Raid Rules: turn 5 Flip"] = "Flip N: play top cards one at a time",
-  ["BA:Raid Rules: flipped cards"] = {
-    "Allies and equipment enter, others resolve; raiders may answer", as = "CR 410.4a" },
+  ["BA:Raid Rules: flipped cards"] = "Allies and equipment enter, others resolve; raiders may answer",
   ["BA:Raid Rules: turn 6 attacks"] = "All attack MARKED in order of entry, Deathwing first",
   ["BA:Raid Rules: turn end"] = "Deathwing ends his turn; raiders follow clockwise",
   ["BA:Raid Rules: end of raid"] = "Deathwing falls at printed health; dead raider's cards leave play",
   ["BA:Special Raid Rules: hand"] = "Return to hand becomes top of deck",
-  ["BA:Special Raid Rules: discard"] = {
-    "Discard becomes top cards into graveyard", as = "CR 415.9e" },
+  ["BA:Special Raid Rules: discard"] = "Discard becomes top cards into graveyard",
   ["BA:Special Raid Rules: Boss keyword"] = {
     "Boss ally shields Deathwing from attacks; raiders draw", as = "KW Boss" },
   ["BA:Special Raid Rules: cost"] = "All Deathwing cards cost 0",

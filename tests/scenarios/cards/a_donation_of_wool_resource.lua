@@ -1,5 +1,5 @@
 return scenario "A Donation of Wool, completed with itself, pays for other things next turn" {
-  cites = { "CR 702.1", "CR 702.2", "CR 412.2" },
+  cites = { "CR 702.1", "CR 702.2", "CR 412.2", "BA:Resource" },
   given = function(t)
     t:seat(1, { hero = "tdp/grumpherys", deck = { "Fury", "Fury", "Bloodclaw" },
       hand = { "Bloodclaw", "Chops" }, resources = { "A Donation of Wool" } })

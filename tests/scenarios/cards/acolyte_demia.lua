@@ -1,5 +1,5 @@
 return scenario "Acolyte Demia pays with her own health for each shadow bolt, on her own turn" {
-  cites = { "CR 701.1", "CR 405.3", "CR 405.2" },
+  cites = { "CR 701.1", "BA:Payment Power", "CR 405.3", "CR 405.2", "BA:Fatal Damage" },
   given = function(t)
     t:seat(1, { hero = "hoa/boris_brightbeard", resources = 3, deck = { "Smite" },
       play = { { "Acolyte Demia", damage = 4, new = true } } })

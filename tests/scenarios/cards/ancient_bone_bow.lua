@@ -1,5 +1,5 @@
 return scenario "Who strikes with Ancient Bone Bow is not struck back, this combat alone" {
-  cites = { "CR 303.2", "CR 603.1a", "CR 703.1", "CR 714.3" },
+  cites = { "CR 303.2", "CR 603.1a", "BA:Long-Range", "CR 703.1", "CR 714.3" },
   given = function(t)
     t:seat(1, { hero = "tdp/grumpherys", play = { "Ancient Bone Bow" }, resources = 2 })
     t:boss { play = { "Guardian Steppestrider" } }

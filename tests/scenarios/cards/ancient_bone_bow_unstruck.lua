@@ -1,5 +1,5 @@
 return scenario "Ancient Bone Bow that stays on the back keeps nobody at a distance" {
-  cites = { "CR 303.2", "CR 603.1" },
+  cites = { "CR 303.2", "CR 603.1", "BA:Combat" },
   given = function(t)
     t:seat(1, { hero = "tdp/grumpherys", play = { "Ancient Bone Bow" }, resources = 2 })
     t:boss { play = { "Guardian Steppestrider" } }

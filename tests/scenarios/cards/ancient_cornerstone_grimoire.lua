@@ -1,5 +1,5 @@
 return scenario "An Ancient Cornerstone Grimoire raises a Skeleton for a turn, which fights at once or guards" {
-  cites = { "CR 404.2", "CR 404.2c", "KW Ferocity", "KW Protector", "CR 701.1" },
+  cites = { "CR 404.2", "CR 404.2c", "KW Ferocity", "BA:Ferocity", "KW Protector", "CR 701.1" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", resources = 8, hand = { "Ancient Cornerstone Grimoire" },
       deck = { "Scorch", "Scorch" } })

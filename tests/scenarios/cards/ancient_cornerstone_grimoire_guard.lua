@@ -1,5 +1,5 @@
 return scenario "The Skeleton of a Grimoire steps in front on the Boss's turn, and falls with the end of it" {
-  cites = { "KW Protector", "CR 602.2", "CR 500.2" },
+  cites = { "KW Protector", "CR 602.2", "BA:Protect", "CR 500.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", resources = 2, play = { "Ancient Cornerstone Grimoire" },
       deck = { "Scorch", "Scorch" } })

@@ -1,5 +1,5 @@
 return scenario "Nobody attacks Apprentice Teep" {
-  cites = { "KW Elusive" },
+  cites = { "KW Elusive", "BA:Elusive" },
   given = function(t)
     t:seat(1, { hero = "hoa/timmo_shadestep", play = { "Apprentice Teep", "Randipan" } })
     t:boss { play = { "Tyrus Sheynathren" } }

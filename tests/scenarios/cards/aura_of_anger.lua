@@ -9,7 +9,7 @@ return {
   scenario "Aura of Anger strengthens who attacks somebody damaged" {
     raid = "black_temple",
     raiders = 2,
-    cites = { "CR 704.1", "CR 602.3" },
+    cites = { "CR 704.1", "CR 602.3", "BA:Defender" },
     cards = cards,
     given = function(t)
       t:boss { boss = { "Warden", damage = 1 }, hand = { "Aura of Anger" }, resources = 1, play = { "Ox", "Crow" } }

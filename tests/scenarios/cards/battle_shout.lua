@@ -1,5 +1,5 @@
 return scenario "Battle Shout, at any time, strengthens its controller's allies and nobody else" {
-  cites = { "CR 704.1", "CR 305.2a" },
+  cites = { "CR 704.1", "CR 305.2a", "BA:Ongoing" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Battle Shout" }, resources = 3,
       play = { "Guardian Steelhorn" } })

@@ -1,6 +1,6 @@
 return scenario "Bloodbath turns allies of yours into edges for all of your weapons" {
   raid = "duel",
-  cites = { "CR 403.5", "CR 404.1" },
+  cites = { "CR 403.5", "CR 404.1", "BA:Counter" },
   given = function(t)
     t:seat(1, { hero = "sob/lionar_the_blood_cursed", resources = 3,
       play = { "Bloodbath", "Orgrimmar Grunts", "Taz'dingo", "Krol Blade", "Blackcrow" } })

@@ -1,7 +1,7 @@
 return {
   scenario "Boris flips to heal whom he likes, a friend as well, once and on his own turn" {
     raiders = 2,
-    cites = { "CR 701.1", "CR 201.3", "CR 301.2", "CR 403.6b" },
+    cites = { "CR 701.1", "CR 201.3", "CR 301.2", "BA:Flip", "CR 403.6b" },
     given = function(t)
       t:seat(1, { hero = "hoa/boris_brightbeard", resources = 8, deck = { "Smite" } })
       t:seat(2, { hero = { "hoa/boris_brightbeard", damage = 9 }, deck = { "Smite" } })

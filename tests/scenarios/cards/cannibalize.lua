@@ -1,5 +1,5 @@
 return scenario "Cannibalize heals by the dead that it takes out of any graveyards" {
-  cites = { "CR 407.1", "CR 415.7a", "R101.3c" },
+  cites = { "CR 407.1", "BA:Heal", "CR 415.7a", "R101.3c" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = { "tdp/pagatha_soulbinder", damage = 10 }, hand = { "Cannibalize" },

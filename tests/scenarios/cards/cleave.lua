@@ -1,6 +1,6 @@
 local function swing(name, targets, damage)
   return scenario(name) {
-    cites = { "CR 706.1", "CR 205.1" },
+    cites = { "CR 706.1", "CR 205.1", "BA:ATK" },
     given = function(t)
       t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Cleave" }, resources = 4,
         play = { "Krol Blade" }, deck = { "Rend" } })

@@ -1,6 +1,6 @@
 return scenario "A Coordinated Attack lets each hero of the side shoot by exhausting, and no ally or Boss" {
   raiders = 2,
-  cites = { "CR 706.1c", "CR 701.3", "CR 408.2c" },
+  cites = { "CR 706.1c", "CR 701.3", "BA:Activate", "CR 408.2c" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Coordinated Attack" }, resources = 4,
       play = { "Taz'dingo" }, deck = { "Fire Blast" } })

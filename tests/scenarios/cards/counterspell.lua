@@ -1,5 +1,5 @@
 return scenario "Counterspell interrupts an ability, and what it cost is lost" {
-  cites = { "CR 711.1", "CR 711.2" },
+  cites = { "CR 711.1", "BA:Interrupt", "CR 711.2" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Counterspell" }, resources = 2 })
     t:boss { hand = { "Flame Breath" }, resources = 2 }

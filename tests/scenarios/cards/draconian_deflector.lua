@@ -1,5 +1,5 @@
 return scenario "Behind the Draconian Deflector a hero steps in front of an ally" {
-  cites = { "CR 602.2", "CR 717.2c" },
+  cites = { "CR 602.2", "CR 717.2c", "BA:DEF" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", hand = { "Draconian Deflector" }, resources = 4,
       play = { "Kagra of the Crossroads" }, deck = { "Rend" } })

@@ -1,5 +1,5 @@
 return scenario "Flamestrike burns all opposing characters and no friend" {
-  cites = { "CR 405.4", "CR 410.6a" },
+  cites = { "CR 405.4", "CR 410.6a", "BA:Health" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Flamestrike" }, resources = 7,

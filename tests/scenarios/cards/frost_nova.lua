@@ -32,7 +32,7 @@ return {
     end,
   },
   scenario "Frost Nova does not hold whom it did not hurt" {
-    cites = { "CR 717.2b" },
+    cites = { "CR 717.2b", "BA:Prevent" },
     given = function(t)
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Frost Nova" }, resources = 4 })
       t:boss { hand = { "Knock Away" }, resources = 1, play = { "Tyrus Sheynathren" } }

@@ -16,7 +16,7 @@ local eye = ability "Eye" { cost = 0, ongoing = true, text = "Your hero has \"[A
 return {
   scenario "Illidan takes over damage, attachments, counters and readiness, and the hero before him is gone for good" {
     raid = "duel",
-    cites = { "CR 301.4", "CR 301.4a", "R505:Illidan Stormrage", "BT:Master Heroes" },
+    cites = { "CR 301.4", "CR 301.4a", "BA:Master Hero", "R505:Illidan Stormrage", "BT:Master Heroes" },
     cards = { sash = sash, ember = ember, call = call },
     given = function(t)
       t:seat(1, { hero = { "sob/lionar_the_blood_cursed", damage = 29, exhausted = true }, resources = 11,

@@ -1,5 +1,5 @@
 return scenario "Meekway Humzinger goes home and leaves a card" {
-  cites = { "CR 701.1", "CR 403.1", "KW Elusive" },
+  cites = { "CR 701.1", "CR 403.1", "BA:Cost", "KW Elusive" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = "hoa/timmo_shadestep", play = { "Meekway Humzinger" }, resources = 2,

@@ -1,5 +1,5 @@
 return scenario "Morfiel makes abilities dearer for opponents only" {
-  cites = { "CR 704.1", "CR 707.1" },
+  cites = { "CR 704.1", "CR 707.1", "BA:Play" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", play = { "Morfiel" }, hand = { "Corruption" },
       resources = 2 })

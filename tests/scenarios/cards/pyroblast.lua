@@ -21,7 +21,7 @@ return {
     end,
   },
   scenario "A Pyroblast goes with whom it burns" {
-    cites = { "CR 400.5" },
+    cites = { "CR 400.5", "BA:Attach" },
     given = function(t)
       t:seat(1, { hero = "hoa/ta_zo", hand = { "Pyroblast" }, resources = 8 })
       t:boss { play = { "Vaerik Proudhoof" } }

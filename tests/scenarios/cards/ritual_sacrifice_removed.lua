@@ -1,5 +1,5 @@
 return scenario "An ally that would be removed instead is no sacrifice" {
-  cites = { "CR 709.2f", "CR 403.1" },
+  cites = { "CR 709.2f", "CR 403.1", "BA:Cost" },
   cards = {
     keeper = ally "Keeper" { cost = 6, atk = 4, damage = "fire", health = 5,
       text = "If an ally of yours would be destroyed, remove it from the game instead.",

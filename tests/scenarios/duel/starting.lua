@@ -2,7 +2,7 @@
 return {
   scenario "Both take seven cards, may mulligan, and the first player alone skips his first draw" {
     raid = "duel",
-    cites = { "CR 101.1", "CR 101.2", "CR 501.2b" },
+    cites = { "CR 101.1", "CR 101.2", "BA:Mulligan", "CR 501.2b" },
     given = function(t)
       local deck = {}
       for i = 1, 20 do deck[i] = "Fireball" end

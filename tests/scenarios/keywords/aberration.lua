@@ -1,5 +1,5 @@
 return scenario "An Aberration is hurt in combat alone" {
-  cites = { "KW Aberration" },
+  cites = { "KW Aberration", "BA:Aberration" },
   cards = {
     bolt = ability "Bolt" { cost = 0, text = "Your hero deals 3 fire damage to target ally.",
       targets = { target("ally", any.ally, harm) },

@@ -1,5 +1,5 @@
 return scenario "Assault adds up, on its player's turn alone, and goes with the keyword" {
-  cites = { "KW Assault" },
+  cites = { "KW Assault", "BA:Assault" },
   cards = {
     wolf = ally "Wolf" { cost = 1, atk = 1, damage = "melee", health = 5, keywords = "Assault 2" },
     ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 },

@@ -1,5 +1,5 @@
 return scenario "Delve: of the top two cards any stay on top, the others go under the deck" {
-  cites = { "KW Delve" },
+  cites = { "KW Delve", "BA:Delve" },
   cards = {
     peek = ability "Peek" { cost = 0, text = "Delve. Draw a card.",
       play = function(me)

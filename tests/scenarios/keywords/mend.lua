@@ -1,5 +1,5 @@
 return scenario "Mend heals once for each instance, as its player's turn starts" {
-  cites = { "KW Mend" },
+  cites = { "KW Mend", "BA:Mend" },
   cards = {
     nurse = ally "Nurse" { cost = 1, atk = 0, damage = "holy", health = 5, keywords = { "Mend 2", "Mend 1" } },
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 9 },

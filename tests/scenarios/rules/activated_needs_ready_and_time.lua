@@ -1,5 +1,5 @@
 return scenario "A new ally's [Activate] waits as its attack does" {
-  cites = { "CR 302.2", "CR 701.3" },
+  cites = { "CR 302.2", "CR 701.3", "BA:Activate" },
   given = function(t)
     t:seat(1, { hero = "tdp/pagatha_soulbinder", play = { { "Grimdron", new = true } },
       resources = 1 })

@@ -1,5 +1,5 @@
 return scenario "Whatever puts a card from play into a graveyard destroys it" {
-  cites = { "CR 415.9d" },
+  cites = { "CR 415.9d", "BA:Destroy" },
   cards = {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5,
       text = "When this is destroyed, your hero deals 1 nature damage to each opposing hero.",

@@ -90,7 +90,7 @@ return {
     expect = function(t) t:attached("Box", "hero@1") end,
   },
   scenario "A detached attachment is destroyed by the game, unless it stays unattached" {
-    cites = { "CR 410.6c", "CR 400.5" },
+    cites = { "CR 410.6c", "CR 400.5", "BA:Attach" },
     cards = { moss = moss, fern = fern, ox = ox, wind = wind, move = move },
     given = function(t)
       t:seat(1, { play = { "Ox", { "Moss", attached_to = "Ox" }, { "Fern", attached_to = "Ox" } }, hand = { "Wind", "Move" } })

@@ -92,7 +92,7 @@ return {
     end,
   },
   scenario "What it might use it does not: it passes" {
-    cites = { "CR 410.2" },
+    cites = { "CR 410.2", "BA:Instant" },
     raid = peak,
     cards = { dragon = dragon, spark = spark, drake = drake,
       idol = item "Idol" { cost = 0, text = "Activate: 1 fire damage to each opposing hero.",

@@ -1,5 +1,5 @@
 return scenario "The last link added resolves first" {
-  cites = { "CR 410.4", "CR 705.1", "CR 410.4a", "CR 709.1", "CR 701.2" },
+  cites = { "CR 410.4", "CR 705.1", "BA:Effect", "CR 410.4a", "CR 709.1", "BA:Resolve", "BA:Chain", "CR 701.2" },
   given = function(t)
     t:seat(1, { hero = { "hoa/ta_zo", damage = 24 }, play = { "Major Healing Potion" },
       resources = 1 })

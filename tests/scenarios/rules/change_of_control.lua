@@ -90,7 +90,7 @@ return {
     end,
   },
   scenario "A triggered effect is controlled by who controls its source as it triggers" {
-    cites = { "CR 401.1" },
+    cites = { "CR 401.1", "BA:Control" },
     cards = { sway = sway,
       scout = ally "Scout" { cost = 1, atk = 1, damage = "melee", health = 3,
         text = "When this attacks, you draw a card.",

@@ -254,7 +254,7 @@ return {
     end,
   },
   scenario "Onto a chain that is full no copy is put, and the log says so" {
-    cites = { "CR 402.1", "CR 410.1" },
+    cites = { "CR 402.1", "CR 410.1", "BA:Priority", "BA:Pass" },
     cards = cards,
     given = function(t)
       local hand = {}

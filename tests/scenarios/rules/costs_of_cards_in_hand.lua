@@ -93,7 +93,7 @@ return {
     end,
   },
   scenario "What is not in play is neither destroyed, exhausted nor damaged to pay, and what is in hand does not go there" {
-    cites = { "CR 415.9d", "CR 403.1" },
+    cites = { "CR 415.9d", "BA:Destroy", "CR 403.1" },
     cards = {
       ash = vain("Ash", { destroy = this }), tired = vain("Tired", { exhaust = this }),
       home = vain("Home", { to_hand = this }), hurt = vain("Hurt", { damage = { to = this, count = 1 } }),

@@ -1,5 +1,5 @@
 return scenario "Damage stays on a character over the turns" {
-  cites = { "CR 405.1" },
+  cites = { "CR 405.1", "BA:Damage" },
   cards = {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 },
   },

@@ -8,7 +8,7 @@ local storm = ability "Storm" { cost = 0, text = "Your hero deals 2 fire damage 
 
 return {
   scenario "Damage is fatal by what is on the character after all that is dealt together" {
-    cites = { "CR 405.2" },
+    cites = { "CR 405.2", "BA:Fatal Damage" },
     cards = { crow = crow, wolf = wolf, ox = ox,
       fork = ability "Fork" { cost = 0, text = "Your hero deals 2 fire and then 1 fire damage to target ally.",
         targets = { target("prey", any.ally, harm) },

@@ -20,7 +20,7 @@ local cards = { blood = blood, mist = mist, plain = plain, drain = drain, sweep 
 
 return {
   scenario "What goes back to its deck as it is destroyed pays a cost that destroys it" {
-    cites = { "CR 415.9d", "CR 403.1" },
+    cites = { "CR 415.9d", "BA:Destroy", "CR 403.1" },
     raid = "duel",
     cards = cards,
     given = function(t) t:seat(1, { play = { "Blood", "Drain", "Grave Watch" }, deck = { "Ox", "Ox" } }) end,

@@ -1,5 +1,5 @@
 return scenario "Cards are discarded one at a time, and revealed" {
-  cites = { "CR 415.9e" },
+  cites = { "CR 415.9e", "BA:Discard" },
   cards = {
     mind = ability "Mind" { cost = 0, text = "Target opponent discards two cards.",
       targets = { target("player", player.opposing) },

@@ -1,5 +1,5 @@
 return scenario "A character attacks by exhausting, so that it attacks once" {
-  cites = { "CR 601.2", "CR 602.1", "CR 601.2a" },
+  cites = { "CR 601.2", "CR 602.1", "BA:Attacker", "CR 601.2a" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo",
       play = { "Taz'dingo", { "Wazzuli Wildmender", exhausted = true } } })

@@ -1,5 +1,5 @@
 return scenario "A card that lies face up in the resource row is in play: its powers work" {
-  cites = { "CR 700.2" },
+  cites = { "CR 700.2", "BA:Power" },
   cards = {
     post = quest "Post" { text = "Your allies have +1 ATK. When an ally is destroyed, draw a card.",
       powers = { gives { to = your.ally, atk = plus(1) },

@@ -9,7 +9,7 @@ local cards = { geyser = geyser, errand = errand, vow = vow, duty = duty, ox = o
 
 return {
   scenario "Another quest pays, which can't be completed then" {
-    cites = { "CR 707.1e", "CR 403.1" },
+    cites = { "CR 707.1e", "CR 403.1", "BA:Cost" },
     cards = cards,
     given = function(t)
       t:seat(1, { resources = { "Errand", "Vow" }, deck = { "Ox", "Ox" } })

@@ -1,5 +1,5 @@
 return scenario "A power of the front is not there while the other side is up" {
-  cites = { "CR 301.2a", "CR 301.2c" },
+  cites = { "CR 301.2a", "CR 301.2c", "BA:Face Down" },
   cards = {
     tess = hero "Tess" { health = 25, faction = "horde", text = "Turn this over.",
       powers = { pays { cost = { flip = this }, effect = function(me) end } },

@@ -1,5 +1,5 @@
 return scenario "Who has no opponent left in combat is not in combat" {
-  cites = { "CR 602.3b" },
+  cites = { "CR 602.3b", "BA:In Combat" },
   cards = {
     ox = ally "Ox" { cost = 1, atk = 1, damage = "melee", health = 5 },
     flee = ability "Flee" { cost = 0, instant = true, text = "Put target ally into its owner's hand.",

@@ -18,7 +18,7 @@ local cards = {
 }
 
 return scenario "What moves, or is damaged, is judged before that" {
-  cites = { "CR 703.4", "CR 405.1" },
+  cites = { "CR 703.4", "CR 405.1", "BA:Damage" },
   raid = "duel",
   cards = cards,
   given = function(t)

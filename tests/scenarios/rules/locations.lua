@@ -9,7 +9,7 @@ local stone = ally "Stone" { cost = 1, atk = 1, damage = "melee", health = 9, te
 
 return {
   scenario "A location works in the resource row, and holds as many counters as it has room for" {
-    cites = { "CR 306.3", "CR 700.2" },
+    cites = { "CR 306.3", "BA:Location", "CR 700.2" },
     cards = { harbor = harbor, stone = stone,
       tide = ability "Tide" { cost = 0, text = "Put {n} charges on each Harbor.", values = { n = 5 },
         play = function(me) all(your.location):add_counters("charge", me.n) end } },

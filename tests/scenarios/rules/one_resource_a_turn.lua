@@ -1,5 +1,5 @@
 return scenario "One resource a turn, face down, over the chain" {
-  cites = { "CR 412.1" },
+  cites = { "CR 412.1", "BA:Place" },
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", hand = { "Frostbolt", "Flamestrike", "Fire Blast" } })
   end,

@@ -1,5 +1,5 @@
 return scenario "An attack needs its player's own turn and an opposing character" {
-  cites = { "CR 601.1", "CR 601.2" },
+  cites = { "CR 601.1", "BA:Propose", "CR 601.2" },
   raiders = 2,
   given = function(t)
     t:seat(1, { hero = "hoa/ta_zo", play = { "Kagra of the Crossroads" } })

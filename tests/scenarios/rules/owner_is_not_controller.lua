@@ -1,5 +1,5 @@
 return scenario "\"Your graveyard\" is what you own, whoever controlled it" {
-  cites = { "CR 401.2" },
+  cites = { "CR 401.2", "BA:Owner", "BA:Opposing", "BA:Friendly" },
   raiders = 2,
   cards = {
     ox = ally "Ox" { cost = 1, atk = 0, damage = "melee", health = 5 },

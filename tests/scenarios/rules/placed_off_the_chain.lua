@@ -27,7 +27,7 @@ local spring = raid "Blood Spring" {
 }
 
 return scenario "What is placed off the chain is seen as placed, and does not count against the one of the turn" {
-  cites = { "CR 412.1" },
+  cites = { "CR 412.1", "BA:Place" },
   raid = spring,
   cards = { ox = ox, blood = blood, lord = lord, dig = dig },
   given = function(t)

@@ -17,7 +17,7 @@ local pyre = draws("Pyre", { destroy = your.ally:other() }, "Destroy another all
 
 return {
   scenario "An ally that would be removed instead is not destroyed to pay, by another or by itself" {
-    cites = { "CR 403.1" },
+    cites = { "CR 403.1", "BA:Cost" },
     cards = {
       pyre = pyre,
       phoenix_1 = phoenix {},

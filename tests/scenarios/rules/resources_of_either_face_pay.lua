@@ -53,7 +53,7 @@ return {
     end,
   },
   scenario "A location that exhausts for its power pays nothing else of its cost" {
-    cites = { "CR 403.1", "CR 701.3" },
+    cites = { "CR 403.1", "CR 701.3", "BA:Activate" },
     cards = {
       well = location "Well" { text = "[Activate], (1): draw a card.",
         powers = { pays { cost = { exhaust = this, resources = 1 },

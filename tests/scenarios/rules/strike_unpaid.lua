@@ -1,5 +1,5 @@
 return scenario "Without its strike cost a weapon does not strike" {
-  cites = { "CR 303.2", "CR 403.1" },
+  cites = { "CR 303.2", "CR 403.1", "BA:Cost" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Krol Blade" } })
   end,

@@ -1,5 +1,5 @@
 return scenario "A weapon that has struck is exhausted until it is readied" {
-  cites = { "CR 303.2", "CR 411.1" },
+  cites = { "CR 303.2", "CR 411.1", "BA:Ready", "BA:Exhaust" },
   given = function(t)
     t:seat(1, { hero = "tdp/bulkas_wildhorn", play = { "Krol Blade" }, resources = 2 })
     t:boss { play = { "Wazzuli Wildmender" } }

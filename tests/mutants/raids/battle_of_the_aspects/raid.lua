@@ -4,7 +4,6 @@ local marked, beside = [[attack_step { at = opposing.hero:marked("MARKED"),]], [
 return {
   { "BA:Raid Rules", raid, [["deathwing_1", "deathwing_2", "deathwing_3"]], [["deathwing_2", "deathwing_1", "deathwing_3"]] },
   { "BA:Raid Rules", raid, [[unshuffled = { "mode",]], [[unshuffled = { "main", "mode",]] },
-  { "BA:Raid Rules: turn 1 ready", raid, [[ready_step,]], [[window,]] },
   { "BA:Raid Rules: turn 2 advance", raid, [[use "battle_of_the_aspects/phases/advance",]], [[]] },
   { "BA:Raid Rules: turn 3 MARKED", raid, [[use "battle_of_the_aspects/phases/mark",]], [[]] },
   { "BA:Raid Rules: turn 4 modes", raid, [[use "battle_of_the_aspects/phases/dawn",

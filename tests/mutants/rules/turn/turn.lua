@@ -1,4 +1,6 @@
 return {
+  { "BA:Raid Rules: turn 1 ready", "engine/rules/turn/turn.c",
+    [[if (!task->ready.skipped) {  // CR 501.1, CR 501.1a]], [[if (0) {]] },
   { "CR 405.1", "engine/rules/turn/turn.c",
     [[card->did = 0;]],
     [[card->did = 0; card->damage = 0;]] },
