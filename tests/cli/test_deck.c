@@ -1,6 +1,7 @@
 // aggro deck, as its users type it.
 #include "cli/program.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void decks_are_listed(void **unused)
@@ -99,6 +100,34 @@ static void a_hero_limits_the_decks_around_her(void **unused)
            "holds \"Fireball\" 4 times: one of a name at most (CR 100.4)");
 }
 
+// Two classes, Monsters and one faction, one card of a name: what is more is told.
+static void each_aspect_has_two_classes_and_one_of_a_name(void **unused)
+{
+    (void)unused;
+    static const char *const aspects[][4] = {
+        { "alexstrasza_the_life_binder", "Condemn", "Heal", "Fireball" },
+        { "deathwing_the_destroyer", "Grim Fate", "Totemic Cleanse", "Fireball" },
+        { "kalecgos_the_spell_weaver", "Fireball", "Corruption", "Heal" },
+        { "nozdormu_the_timeless_one", "Gouge", "Execute", "Fireball" },
+        { "ysera_the_awakened", "Verdant Vengeance", "Arcane Shot", "Fireball" },
+    };
+    for (size_t i = 0; i < sizeof aspects / sizeof aspects[0]; i++) {
+        char words[512];
+        snprintf(words, sizeof words,
+                 "printf 'Hero: battle_of_the_aspects/%s\\n1 %s\\n1 %s\\n1 Echo of Jaina\\n1 Kor "
+                 "Cindervein\\n1 Benethor Draigo\\n2 Flash of Steel\\n1 %s\\n' > aspect.txt; "
+                 "\"$AGGRO\" deck check "
+                 "aspect.txt --db cards.db",
+                 aspects[i][0], aspects[i][1], aspects[i][2], aspects[i][3]);
+        outcome result = shell(words);
+        assert_said(&result, ":6: error: can't hold \"Benethor Draigo\" ");
+        assert_said(&result, "the deck already has the faction alliance");
+        assert_said(&result, ":7: error: holds \"Flash of Steel\" 2 times: one of a name at most");
+        assert_said(&result, ":8: error: can't hold ");
+        assert_said(&result, "8 cards, 4 findings");
+    }
+}
+
 static void nothing_is_dropped_silently(void **unused)
 {
     (void)unused;
@@ -132,6 +161,7 @@ int main(void)
         cmocka_unit_test(what_is_exported_comes_back_the_same),
         cmocka_unit_test(an_imported_deck_sits_down_to_play),
         cmocka_unit_test(a_hero_limits_the_decks_around_her),
+        cmocka_unit_test(each_aspect_has_two_classes_and_one_of_a_name),
         cmocka_unit_test(nothing_is_dropped_silently),
         cmocka_unit_test(what_makes_no_sense_is_2),
     };
