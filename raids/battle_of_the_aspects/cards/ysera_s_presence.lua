@@ -2,7 +2,7 @@ return fixture "Ysera's Presence" {
   number = 8, rarity = "common", tags = { "Gift of the Aspects" },
   of = "raiders",
   values = { price = 1 },
-  text = "Remove this from the game: [Basic] Each friendly player may pay ({price}). Those who do \z
+  text = "Remove this from the game: [Basic] each friendly player may pay ({price}). Those who do \z
     reveal the top card of their deck. They may place it exhausted, besides another resource. \z
     (Gained where no raider had more than five resources as their hero was destroyed.)",
   powers = {

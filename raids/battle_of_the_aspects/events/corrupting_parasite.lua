@@ -3,9 +3,9 @@ local words = use "battle_of_the_aspects/words"
 return event "Corrupting Parasite" {
   number = 21, rarity = "common", tags = { "Deathwing" },
   values = { cards = 5, alike = 3, burn = 5 },
-  text = "Each opponent puts the top {cards} cards of their deck into their graveyard. Your \z
-    hero deals {burn} fire damage to each hero and ally of each opponent {alike} or more of \z
-    whose cards share a type.",
+  text = "Each opponent puts the top {cards} cards of their deck into their graveyard. If \z
+    {alike} or more of those of one player share a type, your hero deals {burn} fire damage to \z
+    that player's hero and to each of their allies.",
   play = function(me)
     local hit, fallen = all {}, words.top_cards(me.player, me.cards):to_graveyard()
     for _, player in each(me.player.opponents) do

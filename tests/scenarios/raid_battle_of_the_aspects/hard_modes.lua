@@ -247,6 +247,16 @@ return {
     end,
     expect = function(t) t:counters("Cataclysm", "madness", 9) end,
   },
+  scenario "Cataclysm with 7 madness puts no tokens into play any more" {
+    raid = raid, cards = cards, cites = { "BA:Cataclysm Mode" },
+    given = function(t) maddened(7, { { play = { "Ox", "Hat", "Web" } } })(t) t:random { 1 } end,
+    play = function(t)
+      to_dawn(t)
+      t:answers(1, { "Ox", "Hat" })
+      t:ends_turn()
+    end,
+    expect = function(t) t:count_in_play("boss", bloods, 0) t:in_play(1, "Web") end,
+  },
   scenario "Cataclysm with 7 to 12 madness: MARKED's player destroys two cards that are no heroes" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Cataclysm Mode" },
     given = function(t)

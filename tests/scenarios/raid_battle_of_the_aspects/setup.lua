@@ -47,6 +47,13 @@ local function begins(limbs_there, cataclysm)
   end }
 end
 
+local allies = { ["Morchok"] = "melee", ["Warlord Zon'ozz"] = "shadow", ["Yor'sahj the Unsleeping"] = "shadow",
+  ["Hagara the Stormbinder"] = "nature", ["Ultraxion"] = "shadow", ["Warmaster Blackhorn"] = "melee", ["Elementium Terror"] = "melee",
+  ["Hideous Amalgamation"] = "fire", ["Azure Limb Tentacle"] = "melee", ["Bronze Limb Tentacle"] = "melee",
+  ["Emerald Limb Tentacle"] = "melee", ["Ruby Limb Tentacle"] = "melee", ["Corrupted Blood"] = "melee" }
+local names = {}
+for name in pairs(allies) do table.insert(names, name) end
+
 return {
   real("standard", { "BA:Raid Rules", "BA:Experienced", "BA:Raid Rules: turn 5 Flip" },
     "Deathwing begins in his first stage, without a hand; he flips in his first turn already; raiders have seven cards", {
@@ -208,14 +215,25 @@ return {
       t:deck_count("boss", 1)
     end,
   },
+  scenario "What his allies deal" {
+    raid = raid,
+    given = function(t) t:boss { play = names, deck = terrors } end,
+    play = function(t)
+      for name, damage in pairs(allies) do t:deals(name, damage) end
+    end,
+    expect = function(t) t:deals("Morchok", "shadow", false) end,
+  },
   scenario "All his cards cost 0: allies, Tentacles, tokens, as they are and as they are printed" {
     raid = raid, cards = cards, cites = { "BA:Special Raid Rules: cost" },
     given = function(t)
       t:seat(1, { hand = { "Cheap", "Tax" } })
-      t:boss { play = { "Morchok", "Corrupted Blood", "Ruby Limb Tentacle" }, deck = terrors }
+      t:boss { play = names, deck = terrors }
     end,
     play = function(t)
-      for _, card in ipairs { "Morchok", "Corrupted Blood", "Ruby Limb Tentacle" } do t:can(1, "plays", "Cheap", { target = card }) end
+      t:cant(1, "plays", "Cheap", { target = "Elementium Terror", reason = "CR 706.1" })      -- which is not about its cost
+      for _, name in ipairs(names) do
+        if name ~= "Elementium Terror" then t:can(1, "plays", "Cheap", { target = name }) end
+      end
       t:plays(1, "Tax", { target = "Morchok" })
       t:everyone_passes()
     end,
