@@ -1,17 +1,17 @@
--- What is printed on Deathwing and his cards, and what no source gives: FIRST GUESSES, to be fixed by play.
+-- What is printed on Deathwing and his cards, and what no source gives: fixed by play (docs/deviations.md, "Deathwing's numbers").
 local function ally(atk, health) return { atk = atk, health = health } end
 
 return {
-  deathwing = { ally(2, 60), ally(2, 60), ally(2, 60), ally(2, 60) },
-  morchok = ally(4, 10),
-  zonozz = ally(4, 10),
-  yorsahj = ally(4, 10),
-  hagara = ally(4, 10),
-  ultraxion = ally(4, 10),
-  blackhorn = ally(4, 10),
-  terror = ally(4, 5),
-  amalgamation = ally(2, 4),
-  limb = ally(2, 8),
+  deathwing = { ally(0, 60), ally(0, 60), ally(0, 60), ally(0, 60) },   -- his blows are Assault
+  morchok = ally(3, 8),
+  zonozz = ally(3, 6),
+  yorsahj = ally(3, 6),
+  hagara = ally(3, 5),
+  ultraxion = ally(4, 7),
+  blackhorn = ally(3, 6),
+  terror = ally(3, 4),
+  amalgamation = ally(2, 3),
+  limb = ally(0, 3),
   corrupted_blood = ally(1, 1),
   elementium_armor = { def = 0 },
 }

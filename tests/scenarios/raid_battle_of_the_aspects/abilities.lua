@@ -70,7 +70,7 @@ return {
       t:count_in_play("boss", "Corrupted Blood", 2)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5 + 2 + 2) t:damage("hero@2", 2) t:damage("Ox", 0) end,
+    expect = function(t) t:damage("hero@1", 3 + 2 + 2) t:damage("hero@2", 2) t:damage("Ox", 0) end,
   },
   scenario "Elementium Bolt: 3 unpreventable damage as the next Dawn comes, and discards at each one after that" {
     raid = raid, raiders = 1, cards = cards,
@@ -104,7 +104,7 @@ return {
       t:counters("Elementium Bolt", "elementium", 1)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5) end,
+    expect = function(t) t:damage("hero@1", 3) end,
   },
   scenario "8 damage to him in one turn, however it comes, breaks what stays; less in two turns does not" {
     raid = raid, cards = cards,
@@ -147,7 +147,7 @@ return {
       t:ready_resources(2, 3)
       t:ends_turn()
       t:ready_resources(1, 1)                              -- they did not ready
-      t:damage("hero@1", 5)
+      t:damage("hero@1", 3)
       t:ends_turn()
     end,
     expect = function(t) t:is_turn(2) t:resources(1, 3) end,
@@ -184,7 +184,7 @@ return {
       t:turn("boss", "ready")
     end,
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:damage("hero@1", 5) t:damage("hero@2", 3) end,
+    expect = function(t) t:damage("hero@1", 3) t:damage("hero@2", 3) end,
   },
   scenario "Mutated Corruption finds nobody MARKED: it goes to the graveyard" {
     raid = raid, raiders = 2, cards = cards,
@@ -205,9 +205,9 @@ return {
     play = function(t)
       flipped(t)
       t:counters("Elementium Armor", "+1 DEF", 4)
-      t:atk("hero@boss", 2 + 3 + 4)
+      t:atk("hero@boss", 3 + 4)
       t:ends_turn()
-      t:damage("hero@1", 9)
+      t:damage("hero@1", 7)
       t:def("Elementium Armor", 4)
       t:plays(1, "Jab", { target = "hero@boss" })
       t:everyone_passes()

@@ -71,9 +71,9 @@ return {
     given = attacks(2, { "Morchok" }, { {}, {}, { play = { "Ox" } } }),
     play = function(t) t:ends_turn() end,
     expect = function(t)
-      t:damage("hero@1", 4)
-      t:damage("hero@2", 8)
-      t:damage("hero@3", 8)
+      t:damage("hero@1", 3)
+      t:damage("hero@2", 6)
+      t:damage("hero@3", 6)
       t:damage("Ox", 0)
     end,
   },
@@ -81,18 +81,18 @@ return {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(1, { "Morchok" }, { {}, {} }),
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:damage("hero@1", 4) t:damage("hero@2", 0) end,
+    expect = function(t) t:damage("hero@1", 3) t:damage("hero@2", 0) end,
   },
   scenario "Warlord Zon'ozz attacks who has most health left, with 3 ATK more; a death costs a card, and burns the others" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Warlord Zon'ozz" },
       { { play = { "Elk" } }, { play = { { "Ox", damage = 3 } }, deck = { "Web", "Hat", "Hat" } } }),
     play = function(t)
-      t:atk("Warlord Zon'ozz", 4)
+      t:atk("Warlord Zon'ozz", 3)
       t:ends_turn()
     end,
     expect = function(t)
-      t:in_graveyard(2, "Ox")                              -- 6 left, 7 dealt
+      t:in_graveyard(2, "Ox")                              -- 6 left, 6 dealt
       t:removed(2, "Web")
       t:damage("hero@1", 3)                                -- as the Web costs
       t:damage("hero@2", 0)
@@ -103,7 +103,7 @@ return {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Warlord Zon'ozz" }, { { deck = { "Web", "Hat", "Hat" } }, {} }),
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:damage("hero@1", 4) t:damage("hero@2", 0) t:deck_count(1, 2) t:in_hand(1, "Web") end,
+    expect = function(t) t:damage("hero@1", 3) t:damage("hero@2", 0) t:deck_count(1, 2) t:in_hand(1, "Web") end,
   },
   scenario "Warlord Zon'ozz in the first stage removes nothing" {
     raid = raid, raiders = 2, cards = cards,
@@ -114,7 +114,7 @@ return {
   scenario "Yor'sahj the Unsleeping attacks the ally with the least health left; an ability on top burns its player" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Yor'sahj the Unsleeping" },
-      { { play = { "Ox" } }, { play = { "Elk" }, deck = { "Web", "Hat" } } }),
+      { { play = { "Ox" } }, { play = { { "Elk", damage = 1 } }, deck = { "Web", "Hat" } } }),
     play = function(t) t:ends_turn() end,
     expect = function(t)
       t:in_graveyard(2, "Elk")
@@ -127,7 +127,7 @@ return {
   scenario "Yor'sahj the Unsleeping: an ally on top flips a card, which is played before the next attack" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Yor'sahj the Unsleeping", "Elk" },
-      { { hand = { "Hat" } }, { play = { "Elk" }, deck = { "Ox", "Hat" }, hand = { "Hat" } } }),
+      { { hand = { "Hat" } }, { play = { { "Elk", damage = 1 } }, deck = { "Ox", "Hat" }, hand = { "Hat" } } }),
     play = function(t)
       for _ = 1, 5 do t:everyone_passes() end
       t:told { "Raider 2 reveals Ox", "The Boss player plays Oozing Blood" }
@@ -138,7 +138,7 @@ return {
   scenario "Yor'sahj the Unsleeping: an equipment on top, and every other raider discards" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Yor'sahj the Unsleeping" },
-      { { hand = { "Web" } }, { play = { "Elk" }, deck = { "Hat", "Hat" }, hand = { "Web" } } }),
+      { { hand = { "Web" } }, { play = { { "Elk", damage = 1 } }, deck = { "Hat", "Hat" }, hand = { "Web" } } }),
     play = function(t) t:ends_turn() end,
     expect = function(t) t:in_graveyard(1, "Web") t:in_hand(2, "Web") end,
   },
@@ -161,7 +161,7 @@ return {
       t:answers("all", 1)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 4 + 1) t:damage("hero@2", 9) end,
+    expect = function(t) t:damage("hero@1", 3 + 1) t:damage("hero@2", 9) end,
   },
   scenario "Ultraxion: no raider heals; in the second stage each of them loses a card, and who has none is burnt" {
     raid = raid, raiders = 3, cards = cards,
@@ -242,7 +242,7 @@ return {
   },
   scenario "Elementium Terror goes for the opposing ally with the most ATK, and raiders can't target it" {
     raid = raid, raiders = 2, cards = cards,
-    given = attacks(1, { "Elementium Terror" }, { { play = { "Ox" }, hand = { "Dart" } }, { play = { { "Elk" } } } }),
+    given = attacks(1, { "Elementium Terror" }, { { play = { "Ox" }, hand = { "Dart" } }, { play = { { "Elk", damage = 1 } } } }),
     play = function(t)
       t:cant(1, "plays", "Dart", { target = "Elementium Terror" })
       t:ends_turn()
@@ -253,7 +253,7 @@ return {
     raid = raid, cards = cards,
     given = function(t)
       t:seat(1, { play = { "Ox" }, deck = { "Hat", "Hat" } })
-      t:boss { boss = "deathwing_2", play = { { "Elementium Terror", damage = 4 } },
+      t:boss { boss = "deathwing_2", play = { { "Elementium Terror", damage = 3 } },
         deck = { "inferno_pulse", "fiery_corruption", "rage_of_the_destroyer", "crush" } }
       t:words { stage = 2, raiders = 1 }
     end,
@@ -268,7 +268,7 @@ return {
   scenario "A raider's Elementium Terror flips Deathwing's cards" {
     raid = raid, cards = cards,
     given = function(t)
-      t:seat(1, { play = { { "Elementium Terror", owner = "boss", damage = 4 } }, hand = { "Dart" }, deck = { "Hat", "Hat" } })
+      t:seat(1, { play = { { "Elementium Terror", owner = "boss", damage = 3 } }, hand = { "Dart" }, deck = { "Hat", "Hat" } })
       t:boss { deck = { "fiery_corruption", "crush" } }
       t:words { raiders = 1 }
     end,

@@ -39,7 +39,7 @@ return {
       t:atk("Elk", 3)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5 + 3 + 2 + 2) t:atk("Elk", 2) end,
+    expect = function(t) t:damage("hero@1", 3 + 3 + 2 + 2) t:atk("Elk", 2) end,
   },
   scenario "Assault Aspects: allies that come after it have the ATK, too" {
     raid = raid, cards = cards, cites = { "CR 714.3e" },
@@ -109,14 +109,14 @@ return {
     given = flips("crush", {}, { { play = { { "Ox", damage = 6 } } }, { play = { "Elk" } } }),
     play = function(t)
       flipped(t)
-      t:atk("hero@boss", 2 + 3 + 5)
+      t:atk("hero@boss", 3 + 5)
       t:ends_turn()
     end,
     expect = function(t)
       t:in_graveyard(2, "Elk")
-      t:damage("hero@2", 6)
+      t:damage("hero@2", 4)
       t:damage("hero@1", 0)
-      t:atk("hero@boss", 2)
+      t:atk("hero@boss", 0)
     end,
   },
   scenario "Death's Deal: each raider takes one of three" {
@@ -152,7 +152,7 @@ return {
       t:ends_turn()
     end,
     expect = function(t)
-      t:damage("hero@1", 5 + 3 + 2)
+      t:damage("hero@1", 3 + 3 + 2)
       t:atk("Elk", 2)
       t:count_in_play("boss", "Corrupted Blood", 1)
     end,
@@ -182,6 +182,6 @@ return {
       t:damage("hero@2", 7)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 8) end,
+    expect = function(t) t:damage("hero@1", 3 + 3) end,
   },
 }

@@ -98,7 +98,7 @@ return {
       t:damage("hero@1", 0)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5 + 4) t:damage("Ox", 0) end,
+    expect = function(t) t:damage("hero@1", 3 + 4) t:damage("Ox", 0) end,
   },
   scenario "Hemorrhage: odd burns MARKED's party" {
     raid = raid, raiders = 2, cards = cards,
@@ -131,7 +131,7 @@ return {
       t:graveyard_count(2, 3)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 7) end,
+    expect = function(t) t:damage("hero@1", 2 + 3) end,
   },
   scenario "Inferno Pulse: 1 to all, and one more is flipped, which may be answered by itself" {
     raid = raid, raiders = 2, cards = cards,
@@ -157,10 +157,10 @@ return {
       t:chain(1)
       t:everyone_passes()
       t:count_in_play("boss", "Corrupted Blood", 5)
-      t:atk("hero@boss", 2 + 3 + 5)                        -- Swarm of Blood: 1 for each of them
+      t:atk("hero@boss", 3 + 5)                        -- Swarm of Blood: 1 for each of them
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 15) t:atk("hero@boss", 2) end,
+    expect = function(t) t:damage("hero@1", 3 + 5 + 5) t:atk("hero@boss", 0) end,
   },
   scenario "Punishing Blood: a token for each ability and ally that is discarded" {
     raid = raid, raiders = 3, cards = cards,
@@ -220,7 +220,7 @@ return {
       t:deck_count("boss", 3)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("Ox", 1) t:damage("hero@1", 1 + 5) end,
+    expect = function(t) t:damage("Ox", 1) t:damage("hero@1", 1 + 3) end,
   },
   scenario "Summon Boss: where none is left, all are shown and shuffled in again" {
     raid = raid, cards = cards,

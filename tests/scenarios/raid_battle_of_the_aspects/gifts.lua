@@ -119,7 +119,7 @@ return {
     does = function(t)
       t:ends_turn()                                        -- he attacks
       t:ends_turn()
-      t:damage("hero@1", 5)
+      t:damage("hero@1", 3)
       t:exhausted("Morchok")
     end }),
   used("Ysera's Presence: who pays (1) shows the top card, and may place it exhausted beside the resource of the turn", names[8], {

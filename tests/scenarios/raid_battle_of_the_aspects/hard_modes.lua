@@ -67,7 +67,7 @@ local function destroyed(limb, seats, more)
       has.deck = has.deck or { "Hat", "Hat" }
       t:seat(seat, has)
     end
-    t:boss { play = { { limb, damage = 7 } }, deck = terrors }
+    t:boss { play = { { limb, damage = 2 } }, deck = terrors }
     if more then more(t) end
   end
 end
@@ -81,7 +81,7 @@ return {
       t:damage("hero@boss", 4)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5 + 2) end,
+    expect = function(t) t:damage("hero@1", 3) end,
   },
   scenario "Emerald destroyed: the raiders choose a hero, which heals 15 from itself" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Limb Tentacle Mode" },
@@ -170,7 +170,7 @@ return {
       t:count_in_play("boss", bloods, 1)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 5 + 2 + 1) end,
+    expect = function(t) t:damage("hero@1", 3 + 1) end,
   },
   scenario "Bronze destroyed: each raider may put the top card of their deck into their row, exhausted" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Limb Tentacle Mode" },
@@ -188,7 +188,7 @@ return {
     raid = raid, cards = cards, cites = { "BA:Limb Tentacle Mode" },
     given = function(t)
       t:seat(1, { hand = { "Fell", "Away", "Exile", "Jab" }, deck = { "Hat" } })
-      t:boss { play = { { "Bronze Limb Tentacle", damage = 7 } }, deck = terrors }
+      t:boss { play = { { "Bronze Limb Tentacle", damage = 2 } }, deck = terrors }
     end,
     play = function(t)
       for _, card in ipairs { "Fell", "Away", "Exile" } do
@@ -308,7 +308,7 @@ return {
       t:count_in_play(1, "Ox", 0)
       t:ends_turn()
     end,
-    expect = function(t) t:winner("none") t:damage("hero@2", 5) t:counters("Cataclysm", "madness", 21) end,
+    expect = function(t) t:winner("none") t:damage("hero@2", 3) t:counters("Cataclysm", "madness", 21) end,
   },
   scenario "Cataclysm grows no more above 20" {
     raid = raid, raiders = 3, cards = cards, cites = { "BA:Cataclysm Mode" },

@@ -14,9 +14,9 @@ local back = on("Back", any.ability:or_type("ally", "equipment"), "Put target eq
 local waste = ability "Waste" { cost = 0, instant = true, text = "Each opponent discards two cards.",
   play = function(me) for _, foe in each(me.player.opponents) do foe:discard(2) end end }
 local cheap = on("Cheap", any.ally:with { cost = 0 }, "Destroy target ally with cost 0.", function(_, t) t.prey:destroy() end)
-local tax = ability "Tax" { cost = 0, instant = true, text = "Your hero deals 9 fire damage to target opposing ally, less its cost and its printed cost.",
+local tax = ability "Tax" { cost = 0, instant = true, text = "Your hero deals 7 fire damage to target opposing ally, less its cost and its printed cost.",
   targets = { target("prey", opposing.ally, harm) },
-  play = function(me, t) me.hero:deal(9 - t.prey.cost - t.prey:printed("cost"), "fire", t.prey) end }
+  play = function(me, t) me.hero:deal(7 - t.prey.cost - t.prey:printed("cost"), "fire", t.prey) end }
 local stop = ability "Stop" { cost = 0, instant = true, text = "Interrupt target card.",
   targets = { target("link", link.opposing, harm) }, play = function(me, t) t.link:interrupt() end }
 local cards = { ox = ox, elk = elk, hat = hat, jab = jab, fell = fell, back = back, waste = waste, cheap = cheap, tax = tax,
@@ -237,7 +237,7 @@ return {
       t:plays(1, "Tax", { target = "Morchok" })
       t:everyone_passes()
     end,
-    expect = function(t) t:damage("Morchok", 9) end,
+    expect = function(t) t:damage("Morchok", 7) end,
   },
   scenario "Boss: he can't be attacked, but targeted; as damage fells the Boss each raider may draw" {
     raid = raid, raiders = 2, cards = cards, cites = { "BA:Special Raid Rules: Boss keyword" },

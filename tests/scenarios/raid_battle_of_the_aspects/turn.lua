@@ -74,7 +74,7 @@ return {
     end,
     expect = function(t)
       t:damage("hero@1", 3)
-      t:damage("hero@2", 8)
+      t:damage("hero@2", 6)
       t:is_turn(1)
     end,
   },
@@ -88,7 +88,7 @@ return {
       t:ready("hero@boss")
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@1", 1 + 1 + 2 + 5) t:damage("hero@2", 10 + 1 + 1) end,
+    expect = function(t) t:damage("hero@1", 1 + 1 + 5) t:damage("hero@2", 10 + 1 + 1) end,
   },
   scenario "In his second stage he waits for 20 damage" {
     raid = raid, cites = { "BA:Raid Rules: turn 2 advance" },
@@ -116,7 +116,7 @@ return {
     expect = function(t)
       t:word("stage", 4)
       t:count_in_play("boss", "Elementium Terror", 4)
-      t:damage("hero@2", 22)
+      t:damage("hero@2", 20)
     end,
   },
   scenario "Damage that was healed by then does not count" {
@@ -158,7 +158,7 @@ return {
       t:concedes(1)
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@3", 5) t:damage("hero@2", 0) t:is_turn(2) end,
+    expect = function(t) t:damage("hero@3", 3) t:damage("hero@2", 0) t:is_turn(2) end,
   },
   scenario "Each of his turns marks a hero anew, and the one before is no longer MARKED" {
     raid = raid, raiders = 2, cites = { "BA:Raid Rules: turn 3 MARKED" },
@@ -172,7 +172,7 @@ return {
     play = function(t)
       for _ = 1, 4 do t:ends_turn() end
     end,
-    expect = function(t) t:is_turn(1) t:damage("hero@1", 5 + 3) t:damage("hero@2", 5) end,
+    expect = function(t) t:is_turn(1) t:damage("hero@1", 3 + 3) t:damage("hero@2", 3) end,
   },
   scenario "He attacks first, then his allies in the order in which they came; an ally of this turn only with Ferocity" {
     raid = raid, cites = { "BA:Raid Rules: turn 6 attacks" },
@@ -181,11 +181,11 @@ return {
     play = function(t)
       to_dawn(t)
       t:ends_turn()
-      t:told { "Deathwing the Destroyer deals 5", "Hideous Amalgamation deals 6", "Corrupted Blood deals 1", "Elementium Terror deals 4",
+      t:told { "Deathwing the Destroyer deals 3", "Hideous Amalgamation deals 6", "Corrupted Blood deals 1", "Elementium Terror deals 3",
         "Corrupted Blood deals 1", "Corrupted Blood deals 1" }
     end,
     expect = function(t)
-      t:damage("hero@1", 5 + 6 + 1 + 4 + 1 + 1)            -- the Terror that came in this turn waits
+      t:damage("hero@1", 3 + 6 + 1 + 3 + 1 + 1)            -- the Terror that came in this turn waits
       t:count_in_play("boss", "Elementium Terror", 2)
     end,
   },
@@ -204,7 +204,7 @@ return {
       t:protects(2, "Elk")
       t:ends_turn()
     end,
-    expect = function(t) t:damage("Elk", 5) t:damage("hero@1", 0) t:damage("hero@boss", 0) end,
+    expect = function(t) t:damage("Elk", 3) t:damage("hero@1", 0) t:damage("hero@boss", 0) end,
   },
   scenario "MARKED can't be attacked: another of that party is, though others could be" {
     raid = raid, raiders = 2, cites = { "BA:Raid Rules: turn 6 attacks" },
@@ -216,7 +216,7 @@ return {
       t:turn("boss")
     end,
     play = function(t) t:ends_turn() end,
-    expect = function(t) t:damage("Elk@1", 5) t:damage("Elk@2", 0) t:damage("hero@2", 0) end,
+    expect = function(t) t:damage("Elk@1", 3) t:damage("Elk@2", 0) t:damage("hero@2", 0) end,
   },
   scenario "MARKED and all beside it can't be attacked: nobody is, and his turn ends" {
     raid = raid, raiders = 2, cites = { "BA:Raid Rules: turn 6 attacks", "BA:Raid Rules: turn end" },
@@ -232,11 +232,12 @@ return {
   },
   scenario "MARKED has left: until his next turn nobody is MARKED, and he attacks whom he can, at random" {
     raid = raid, raiders = 3, cites = { "BA:Raid Rules: turn 6 attacks", "BA:Raid Rules: turn 3 MARKED" },
+    cards = { elk = elk },
     given = function(t)
       for seat = 1, 3 do t:seat(seat, { hero = "hoa/ta_zo", deck = { "hoa/fire_blast" } }) end
-      t:boss { play = { { "Ruby Limb Tentacle", exhausted = true } }, deck = { "hemorrhage", terror } }
+      t:boss { play = { { "Ruby Limb Tentacle", exhausted = true }, "Elk" }, deck = { "hemorrhage", terror } }
       t:words { raiders = 3 }
-      t:random { 1, 2, 1 }
+      t:random { 1, 2, 2, 1 }
       t:turn("boss", "ready")
     end,
     play = function(t)
@@ -244,6 +245,6 @@ return {
       t:concedes(1)                                        -- Ruby waits on the chain, the flip comes
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@3", 5) t:damage("hero@2", 2) t:is_turn(2) t:count_in_play("boss", "Corrupted Blood", 0) end,
+    expect = function(t) t:damage("hero@3", 3) t:damage("hero@2", 1) t:is_turn(2) t:count_in_play("boss", "Corrupted Blood", 0) end,
   },
 }
