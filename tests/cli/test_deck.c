@@ -100,23 +100,23 @@ static void a_hero_limits_the_decks_around_her(void **unused)
            "holds \"Fireball\" 4 times: one of a name at most (CR 100.4)");
 }
 
-// Two classes, Monsters and one faction, one card of a name: what is more is told.
+// Two classes, Monsters and one faction, one card of a name: what is more is told. Deathwing is
+// the hero here, not one of the Bosses of that name.
 static void each_aspect_has_two_classes_and_one_of_a_name(void **unused)
 {
     (void)unused;
     static const char *const aspects[][4] = {
-        { "alexstrasza_the_life_binder", "Condemn", "Heal", "Fireball" },
-        { "deathwing_the_destroyer", "Grim Fate", "Totemic Cleanse", "Fireball" },
-        { "kalecgos_the_spell_weaver", "Fireball", "Corruption", "Heal" },
-        { "nozdormu_the_timeless_one", "Gouge", "Execute", "Fireball" },
-        { "ysera_the_awakened", "Verdant Vengeance", "Arcane Shot", "Fireball" },
+        { "Alexstrasza the Life-Binder", "Condemn", "Heal", "Fireball" },
+        { "Deathwing the Destroyer", "Grim Fate", "Totemic Cleanse", "Fireball" },
+        { "Kalecgos the Spell-Weaver", "Fireball", "Corruption", "Heal" },
+        { "Nozdormu the Timeless One", "Gouge", "Execute", "Fireball" },
+        { "Ysera the Awakened", "Verdant Vengeance", "Arcane Shot", "Fireball" },
     };
     for (size_t i = 0; i < sizeof aspects / sizeof aspects[0]; i++) {
         char words[512];
         snprintf(words, sizeof words,
-                 "printf 'Hero: battle_of_the_aspects/%s\\n1 %s\\n1 %s\\n1 Echo of Jaina\\n1 Kor "
-                 "Cindervein\\n1 Benethor Draigo\\n2 Flash of Steel\\n1 %s\\n' > aspect.txt; "
-                 "\"$AGGRO\" deck check "
+                 "printf 'Hero: %s\\n1 %s\\n1 %s\\n1 Echo of Jaina\\n1 Kor Cindervein\\n1 Benethor "
+                 "Draigo\\n2 Flash of Steel\\n1 %s\\n' > aspect.txt; \"$AGGRO\" deck check "
                  "aspect.txt --db cards.db",
                  aspects[i][0], aspects[i][1], aspects[i][2], aspects[i][3]);
         outcome result = shell(words);

@@ -39,8 +39,7 @@ static void match(const ag_library *library, const char *name, const char *set, 
         ag_name_fold(card->name, folded);
         if (wanted[0] != '\0' && strcmp(folded, wanted) == 0
             && (set == NULL
-                || (set[0] == '\0' ? !ag_library_of_raid(library, card->key)
-                                   : is_of_set(card, set)))) {
+                || (set[0] == '\0' ? !ag_deck_of_raid(library, card) : is_of_set(card, set)))) {
             ag_write(&keys, "%s%s", out->count == 0 ? "" : ", ", card->key);
             out->first = out->count++ == 0 ? card : out->first;
         }
