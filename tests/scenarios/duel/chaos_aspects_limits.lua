@@ -144,7 +144,7 @@ local further = {
     end,
     expect = function(t) t:damage("hero@2", 1) end }),
   scenario "That allies protect is the rule of Chaos: in a duel an Aspect's don't" {
-    raid = "duel", cards = cards, cites = "BA:Chaos: allies protect",
+    raid = "duel", cards = cards, cites = { "BA:Chaos: allies protect" },
     given = function(t)
       t:seat(1, { play = { "Ox" } })
       t:seat(2, { hero = aspect(kalecgos), play = { "Elk" } })
