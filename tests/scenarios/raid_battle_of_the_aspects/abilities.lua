@@ -109,7 +109,7 @@ return {
   scenario "8 damage to him in one turn, however it comes, breaks what stays; less in two turns does not" {
     raid = raid, cards = cards,
     given = function(t)
-      t:seat(1, { hand = { "Jab", "Jab", "Jab", "Jab" }, deck = { "Hat", "Hat", "Hat" } })
+      t:seat(1, { hand = { "Jab", "Jab", "Pierce", "Pierce", "Web" }, deck = { "Hat", "Hat", "Hat" } })
       t:boss { play = { "Blistering Tentacle", "Elementium Bolt", { "Mutated Corruption", attached_to = "hero@1" } },
         deck = { "elementium_terror", "elementium_terror" } }
       t:words { raiders = 1 }
@@ -118,12 +118,14 @@ return {
       t:plays(1, "Jab", { target = "hero@boss" })
       t:everyone_passes()
       t:ends_turn()
-      t:answers(1, { "Jab", 1 })
+      t:answers(1, "Web")
       t:ends_turn()
       t:plays(1, "Jab", { target = "hero@boss" })
       t:everyone_passes()
-      t:in_play("boss", "Blistering Tentacle")
-      t:plays(1, "Jab", { target = "hero@boss" })
+      t:plays(1, { "Pierce", 1 }, { target = "hero@boss" })
+      t:everyone_passes()
+      t:chain(1)                                           -- his attack alone: 7 is too little
+      t:plays(1, "Pierce", { target = "hero@boss" })
       t:everyone_passes()
       t:finishes_chain()
       t:ends_turn()

@@ -11,7 +11,8 @@ local balm = ability "Balm" { cost = 0, instant = true, text = "Your hero heals 
   targets = { target("hero", any.hero, help) }, play = function(me, t) me.hero:heal("all", t.hero) end }
 local dart = ability "Dart" { cost = 0, instant = true, text = "Your hero deals 1 fire damage to target character.",
   targets = { target("prey", any.character, harm) }, play = function(me, t) me.hero:deal(1, "fire", t.prey) end }
-local cards = { ox = ox, elk = elk, web = web, hat = hat, stone = stone, balm = balm, dart = dart }
+local rock = ally "Rock" { cost = 1, atk = 0, damage = "melee", health = 99, text = "" }
+local cards = { rock = rock, ox = ox, elk = elk, web = web, hat = hat, stone = stone, balm = balm, dart = dart }
 local hero = function(damage) return { "hoa/ta_zo", damage = damage } end
 
 -- His turn with this on top of his deck; the first raider is MARKED. He deals 5 as he attacks.
@@ -74,6 +75,7 @@ return {
       t:damage("hero@1", 3)
       t:damage("hero@2", 6)
       t:damage("hero@3", 6)
+      t:damage("hero@boss", 0)
       t:damage("Ox", 0)
     end,
   },
@@ -92,12 +94,22 @@ return {
       t:ends_turn()
     end,
     expect = function(t)
-      t:in_graveyard(2, "Ox")                              -- 6 left, 6 dealt
+      t:in_graveyard(2, "Ox")
       t:removed(2, "Web")
       t:damage("hero@1", 3)                                -- as the Web costs
       t:damage("hero@2", 0)
       t:in_play(1, "Elk")
     end,
+  },
+  scenario "Warlord Zon'ozz takes nothing where the ally that he hits lives on" {
+    raid = raid, raiders = 2, cards = cards,
+    given = attacks(2, { "Warlord Zon'ozz" }, { {}, { play = { "Rock" }, deck = { "Web", "Hat", "Hat" } } }),
+    play = function(t)
+      t:ends_turn()
+      t:told { "Warlord Zon'ozz attacks Rock" }
+      t:not_told { "Web" }
+    end,
+    expect = function(t) t:in_deck(2, "Web") t:damage("hero@1", 0) end,
   },
   scenario "Warlord Zon'ozz finds no ally: he attacks MARKED without the 3, and nothing is removed" {
     raid = raid, raiders = 2, cards = cards,
@@ -124,6 +136,35 @@ return {
       t:in_deck("boss", "battle_of_the_aspects/oozing_blood")
     end,
   },
+  scenario "Yor'sahj the Unsleeping shows nothing where the ally that he hits lives on" {
+    raid = raid, raiders = 2, cards = cards,
+    given = attacks(2, { "Yor'sahj the Unsleeping" }, { {}, { play = { "Rock" }, deck = { "Web", "Hat", "Hat" } } }),
+    play = function(t)
+      t:ends_turn()
+      t:told { "Yor'sahj the Unsleeping attacks Rock" }
+      t:not_told { "Web" }
+    end,
+    expect = function(t) t:in_deck(2, "Web") t:damage("hero@2", 0) end,
+  },
+  scenario "Morchok and Hagara answer no hero who attacks them, and Morchok hurts no hero of his side" {
+    raid = raid, raiders = 2, cards = cards,
+    given = function(t)
+      t:seat(1, { deck = { "Hat" } })
+      t:seat(2, { deck = { "Hat" } })
+      t:boss { boss = "deathwing_2", play = { "Morchok", "Hagara the Stormbinder" }, deck = { "crush" } }
+      t:words { stage = 2, raiders = 2 }
+    end,
+    play = function(t)
+      t:attacks(1, "hero@1", "Morchok")
+      t:to_end_of_combat()
+      t:chain(0)
+      t:ends_turn()
+      t:attacks(2, "hero@2", "Hagara the Stormbinder")
+      t:to_end_of_combat()
+      t:chain(0)
+    end,
+    expect = function(t) t:damage("hero@boss", 0) end,
+  },
   scenario "Yor'sahj the Unsleeping: an ally on top flips a card, which is played before the next attack" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Yor'sahj the Unsleeping", "Elk" },
@@ -133,14 +174,18 @@ return {
       t:told { "Raider 2 reveals Ox", "The Boss player plays Oozing Blood" }
       t:ends_turn()
     end,
-    expect = function(t) t:damage("hero@2", 0) t:count_in_play("boss", "Corrupted Blood", 2) t:hand_count(1, 2) end,
+    expect = function(t) t:damage("hero@2", 0) t:count_in_play("boss", "Corrupted Blood", 2) t:hand_count(1, 2) t:deck_count("boss", 1) end,
   },
   scenario "Yor'sahj the Unsleeping: an equipment on top, and every other raider discards" {
     raid = raid, raiders = 2, cards = cards,
     given = attacks(2, { "Yor'sahj the Unsleeping" },
-      { { hand = { "Web" } }, { play = { { "Elk", damage = 1 } }, deck = { "Hat", "Hat" }, hand = { "Web" } } }),
-    play = function(t) t:ends_turn() end,
-    expect = function(t) t:in_graveyard(1, "Web") t:in_hand(2, "Web") end,
+      { { hand = { "Web", "Web" } }, { play = { { "Elk", damage = 1 } }, deck = { "Hat", "Hat" }, hand = { "Web" } } }),
+    play = function(t)
+      t:ends_turn()
+      t:answers(1, { "Web", 1 })
+      t:ends_turn()
+    end,
+    expect = function(t) t:graveyard_count(1, 1) t:in_hand(2, "Web") end,
   },
   scenario "Hagara the Stormbinder comes: 6 frost damage to the ally with the most health left" {
     raid = raid, raiders = 2, cards = cards,
@@ -189,6 +234,18 @@ return {
       t:ends_turn()
     end,
     expect = function(t) t:in_play(1, "Ox") t:resources(2, 2) end,
+  },
+  scenario "Ultraxion keeps nobody but raiders from being healed" {
+    raid = raid, cards = cards,
+    given = function(t)
+      t:seat(1, { hand = { "Balm" } })
+      t:boss { boss = { "deathwing_1", damage = 5 }, play = { "Ultraxion" }, deck = { "crush" } }
+    end,
+    play = function(t)
+      t:plays(1, "Balm", { target = "hero@boss" })
+      t:everyone_passes()
+    end,
+    expect = function(t) t:damage("hero@boss", 0) end,
   },
   scenario "Ultraxion in the first stage takes nothing" {
     raid = raid, cards = cards,

@@ -51,6 +51,8 @@ local allies = { ["Morchok"] = "melee", ["Warlord Zon'ozz"] = "shadow", ["Yor'sa
   ["Hagara the Stormbinder"] = "nature", ["Ultraxion"] = "shadow", ["Warmaster Blackhorn"] = "melee", ["Elementium Terror"] = "melee",
   ["Hideous Amalgamation"] = "fire", ["Azure Limb Tentacle"] = "melee", ["Bronze Limb Tentacle"] = "melee",
   ["Emerald Limb Tentacle"] = "melee", ["Ruby Limb Tentacle"] = "melee", ["Corrupted Blood"] = "melee" }
+local bosses = { ["Morchok"] = true, ["Warlord Zon'ozz"] = true, ["Yor'sahj the Unsleeping"] = true, ["Hagara the Stormbinder"] = true,
+  ["Ultraxion"] = true, ["Warmaster Blackhorn"] = true }
 local names = {}
 for name in pairs(allies) do table.insert(names, name) end
 
@@ -215,13 +217,15 @@ return {
       t:deck_count("boss", 1)
     end,
   },
-  scenario "What his allies deal" {
+  scenario "What his allies deal, and who of them is a Boss" {
     raid = raid,
     given = function(t) t:boss { play = names, deck = terrors } end,
     play = function(t)
       for name, damage in pairs(allies) do t:deals(name, damage) end
     end,
-    expect = function(t) t:deals("Morchok", "shadow", false) end,
+    expect = function(t)
+      for name in pairs(allies) do t:has(name, "Boss", not not bosses[name]) end
+    end,
   },
   scenario "All his cards cost 0: allies, Tentacles, tokens, as they are and as they are printed" {
     raid = raid, cards = cards, cites = { "BA:Special Raid Rules: cost" },
