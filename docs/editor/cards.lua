@@ -656,7 +656,7 @@ use = {}
 ---@field duel? boolean No raid: two players with a deck each (or as many as `players` says), each against all others, by the rules of the base game. Of a raid it then has only `players`, `powers`, `grants`, `text`, `strike_model`, `words`, `rules`, `cites`. (CR 101.1)
 ---@field players? any How many raiders, or players of a duel: { least, most }. (R100.1)
 ---@field modes? table<string, aggro.fields.raid_mode> What each way to play it allows, "standard" among them: modes.heroic = { players = …, decks = … }.
----@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2).
+---@field words? table<string, integer|aggro.amount> Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word("stage", 2). Nobody is shown one that begins with _.
 ---@field decks string[] The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.
 ---@field unshuffled? string[] Which of them begin in the order of their file.
 ---@field bosses string[] Its Bosses in order: raids/<raid>/bosses/<stem>.lua. The first starts in play.
@@ -681,7 +681,7 @@ use = {}
 ---@field boss_destroyed? any What follows as a Boss is destroyed.
 ---@field sequences? any Others, which effects begin: player:begin_sequence("name", card).
 ---@field cites? string|string[] The rules that it is about.
----@field text? string What the raid is about.
+---@field text? string What it is about, and who wins when: people at the table read it as it begins.
 
 ---@class aggro.fields.raid_mode
 ---@field players? any How many raiders: { least, most }.

@@ -172,6 +172,9 @@ typedef struct ag_view_player {
     int pile_count;                         // decks, each with its graveyard
     const char *pile_names[6];              // "main", "event"; "" for a deck without a name
     int pile_decks[6], pile_graveyards[6];
+    int number_count;                       // the hero's keywords that have a number: "Assault" 3
+    const char *number_names[6];
+    int numbers[6];
 } ag_view_player;
 
 // What a phase is, whatever a raid calls it; AG_VIEW_PHASE_RAID is one that only raids have.
@@ -190,11 +193,15 @@ typedef struct ag_view {
     ag_view_player players[AG_RAIDERS_MAX + 1];
     int card_count;
     ag_view_card cards[1024];               // each pile in its order; a hand's hidden cards last
-    int word_count;                         // the raid's words ("stage")
+    int word_count;                         // the raid's words ("stage"), without those of its own
     const char *word_names[16];
     int words[16];
     int link_count;                         // the top of the chain first
     ag_view_link links[32];
+    const char *about;                      // what the raid is about; NULL: it does not say
+    int mark_count;                         // the raid's marks ("MARKED"), and who bears them
+    const char *mark_names[8];
+    uint32_t mark_cards[8];                 // ag_view_card.id
 } ag_view;
 
 #endif

@@ -497,6 +497,7 @@ typedef struct ag_raid_def {
     uint8_t attacks_else;  // 1: where none of them can be, what matches `attacked_else`, or none
     ag_filter attacked_else;
     uint8_t printed_health;  // a Boss has fatal damage at what its card prints
+    const char *text;   // what it is about, for people; NULL: it does not say
     const char *apart;  // what a player who is set apart is called ("ghost"); NULL: nothing
     uint8_t sequence_count;
     uint8_t destroyed;                  // 1 + the sequence with which a Boss is destroyed; 0: none
@@ -555,6 +556,12 @@ uint16_t ag_catalog_find(const ag_catalog *catalog, const char *key);
 
 // The place of the deck of this name among the raid's; -1: it has none that is called so.
 int ag_raid_deck_called(const ag_raid_def *raid, const char *name);
+
+// Whether the raid keeps this word for itself: nobody is shown it.
+static inline int ag_raid_word_is_own(const char *word)
+{
+    return word[0] == '_';
+}
 
 // Whether the power is a rule of the raid itself, which no card has: its "me" is the Boss player.
 static inline int ag_power_of_raid(const ag_card_def *def, int power)

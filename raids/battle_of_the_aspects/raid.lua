@@ -4,7 +4,7 @@ local gifts = use "battle_of_the_aspects/gifts"
 local function begins(limbs, cataclysm)
   return function(boss)
     gifts.at_start(boss)
-    set_word("raiders", #boss.opponents)
+    set_word("_raiders", #boss.opponents)
     local modes = all(any.ally:with { deck = "mode" }:in_zone("deck")):random(limbs)
     if cataclysm then modes = modes + all(any.fixture:with { deck = "mode" }:in_zone("deck")) end
     modes:to_play { under = boss }
@@ -18,10 +18,13 @@ local function mode(fields)
 end
 
 return raid "The Battle of the Aspects" {
+  text = "Deathwing's deck plays itself. In each of his turns he marks a hero, flips cards and attacks whom he \z
+    marked. As heroes suffer he goes on to his next stage (Advance), and flips more. You win as he has damage for his \z
+    printed health, and lose as the last of your heroes falls.",
   players = { 1, 5 },
   automated = true,
-  words = { stage = 1, raiders = 0,                                  -- raiders: how many there were
-    alexstrasza = 0, cauterize = 0, dream = 0, kalecgos = 0, nozdormu = 0, spellweaving = 0, time_zone = 0, ysera = 0 },
+  words = { stage = 1, _raiders = 0, _ysera = 0,                     -- _raiders: how many there were; the rest: Gifts
+    _alexstrasza = 0, _cauterize = 0, _dream = 0, _kalecgos = 0, _nozdormu = 0, _spellweaving = 0, _time_zone = 0 },
   decks = { "main", "mode", "gifts", "pile" },
   unshuffled = { "mode", "gifts", "pile" },
   bosses = { "deathwing_1", "deathwing_2", "deathwing_3", "deathwing_4" },

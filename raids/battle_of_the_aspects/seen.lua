@@ -8,8 +8,8 @@ function seen.doubled(gone) return #all(bosses) + (gone or 0) >= 2 end
 
 -- As something is about to leave, as a turn starts and as the raid ends: what has come is seen by then.
 function seen.look()
-  if seen.crowded() then set_word("cauterize", 1) end
-  if seen.doubled() then set_word("spellweaving", 1) end
+  if seen.crowded() then set_word("_cauterize", 1) end
+  if seen.doubled() then set_word("_spellweaving", 1) end
 end
 
 -- It triggers, but where the raid ends first this is all that is known of it.

@@ -160,14 +160,21 @@ static void add_piles(const ag_view_player *player, ag_paragraph *part)
     }
 }
 
-static void add_counts(const ag_view_player *player, ag_paragraph *part)
+// A side that plays itself may have neither a hand nor resources.
+static void add_counts(const board *of, const ag_view_player *player, ag_paragraph *part)
 {
     char item[96];
-    snprintf(item, sizeof item, "hand %d", player->hand_count);
-    ag_paragraph_add(part, item);
+    int automated = ag_game_is_automated(of->table->game, player->seat);
+    if (!automated || player->hand_count > 0) {
+        snprintf(item, sizeof item, "hand %d", player->hand_count);
+        ag_paragraph_add(part, item);
+    }
     add_piles(player, part);
-    snprintf(item, sizeof item, "resources %d/%d", player->ready_resources, player->resource_count);
-    ag_paragraph_add(part, item);
+    if (!automated || player->resource_count > 0) {
+        snprintf(item, sizeof item, "resources %d/%d", player->ready_resources,
+                 player->resource_count);
+        ag_paragraph_add(part, item);
+    }
 }
 
 static void add_player(board *of, const ag_view_player *player)
@@ -184,7 +191,7 @@ static void add_player(board *of, const ag_view_player *player)
     ag_write(&out, "%*s  ", pad > 0 ? pad : 0, "");
     add_hero(of, player, part);
     if (player->in_game) {
-        add_counts(player, part);
+        add_counts(of, player, part);
     }
 }
 

@@ -70,6 +70,14 @@ static int same_counters(const ag_view_card *a, const ag_view_card *b)
     return same;
 }
 
+static int same_marks(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
+{
+    for (int i = 0; a->id != b->id && i < view->mark_count; i++) {
+        if (view->mark_cards[i] == a->id || view->mark_cards[i] == b->id) return 0;
+    }
+    return 1;
+}
+
 int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b)
 {
     if (a == NULL || b == NULL) return 0;
@@ -80,7 +88,8 @@ int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view
            && a->keywords == b->keywords && a->is_new == b->is_new && a->face_up == b->face_up
            && a->flipped == b->flipped && a->felled == b->felled
            && a->undamageable == b->undamageable && !a->apart == !b->apart && a->cost == b->cost
-           && same_counters(a, b) && !has_attachments(view, a) && !has_attachments(view, b);
+           && same_counters(a, b) && same_marks(view, a, b) && !has_attachments(view, a)
+           && !has_attachments(view, b);
 }
 
 int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b)
@@ -196,6 +205,26 @@ static void write_keywords(ag_writer *out, const ag_view_card *card)
     }
 }
 
+static void write_marks(ag_writer *out, const ag_view *view, const ag_view_card *card)
+{
+    for (int i = 0; card->id != 0 && i < view->mark_count; i++) {
+        if (view->mark_cards[i] == card->id) {
+            add_state(out, view->mark_names[i]);
+        }
+    }
+}
+
+static void write_keyword_numbers(ag_writer *out, const ag_view *view, const ag_view_card *card)
+{
+    for (int seat = 0; card->id != 0 && seat < view->player_count; seat++) {
+        const ag_view_player *player = &view->players[seat];
+        for (int i = 0; player->hero == card->id && i < player->number_count; i++) {
+            add_state(out, player->number_names[i]);
+            ag_write(out, " %d", player->numbers[i]);
+        }
+    }
+}
+
 // "on it: Renew, 2 x Curse of Agony".
 static void write_attached(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
@@ -226,6 +255,7 @@ static int shows_apart(const ag_view *view, const ag_view_card *card)
 // What is special about the card now: "exhausted, ripe 2, on it: Curse of Agony".
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
+    write_marks(out, view, card);
     if (shows_apart(view, card)) {
         add_state(out, card->apart);
     }
@@ -257,6 +287,7 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
         add_state(out, card->counter_names[i]);
         ag_write(out, " %d", card->counters[i]);
     }
+    write_keyword_numbers(out, view, card);
     write_keywords(out, card);
     write_attached(out, view, card);
 }

@@ -121,37 +121,32 @@ static const ag_view_card *card_at_table(const ag_view *view, const char *name)
     return card != NULL && ag_words_fit(name, card->name) >= AG_FITS_WORDS ? card : NULL;
 }
 
-// "Immune": what the rule of that keyword is about.
-static int look_at_keyword(const ag_session *table, const char *name)
-{
-    for (int i = AG_RULE_NONE + 1; i < AG_RULE_COUNT; i++) {
-        const char *keyword = ag_words_after(ag_rule_numbers[i], "KW");
-        if (keyword != NULL && ag_case_compare(keyword, name) == 0) {
-            fprintf(table->screen, "%s: %s.\n", keyword, ag_rule_titles[i]);
-            return 1;
-        }
-    }
-    return 0;
-}
-
 typedef struct raid_word {
     const ag_session *table;
     const char *word;
     int told;
 } raid_word;
 
+static int is_of_raid(const ag_session *table, const ag_raid_rule *rule)
+{
+    return table->def.raid != NULL && ag_case_compare(rule->raid, table->def.raid) == 0;
+}
+
+static void tell_one(const ag_session *table, const ag_raid_rule *rule)
+{
+    char text[512];
+    snprintf(text, sizeof text, "%s. (%s)", rule->title, rule->number);
+    ag_look_print(table, text);
+}
+
 // A rule of this raid that is about the word.
 static void tell_rule(void *context, const ag_raid_rule *rule)
 {
-    char text[512];
     raid_word *of = context;
-    const char *raid = of->table->def.raid;
-    int is_of = raid != NULL && ag_case_compare(rule->raid, raid) == 0;
-    if (is_of && strcmp(rule->kind, "definition") != 0
+    if (is_of_raid(of->table, rule) && strcmp(rule->kind, "definition") != 0
         && ag_words_fit(of->word, strchr(rule->number, ':') != NULL ? rule->number : rule->title)
                >= AG_FITS_WORDS) {
-        snprintf(text, sizeof text, "%s. (%s)", rule->title, rule->number);
-        ag_look_print(of->table, text);
+        tell_one(of->table, rule);
         of->told++;
     }
 }
@@ -162,6 +157,62 @@ static int tell_rules(const ag_session *table, const char *word)
     raid_word of = { .table = table, .word = word };
     ag_error error;
     return ag_engine_raid_rules(table->engine, tell_rule, &of, &error) == AG_OK ? of.told : 0;
+}
+
+// "Immune": what the rule of that keyword is about.
+static int look_at_keyword(const ag_session *table, const char *name)
+{
+    for (int i = AG_RULE_NONE + 1; i < AG_RULE_COUNT; i++) {
+        const char *keyword = ag_words_after(ag_rule_numbers[i], "KW");
+        if (keyword != NULL && ag_case_compare(keyword, name) == 0) {
+            fprintf(table->screen, "%s: %s.\n", keyword, ag_rule_titles[i]);
+            tell_rules(table, name);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int ag_look_at_raid(const ag_session *table)
+{
+    if (table->view.about == NULL) return 0;
+    ag_look_print(table, table->view.about);
+    return 1;
+}
+
+// "rules": those that are this raid's alone.
+static void tell_all_rules(void *context, const ag_raid_rule *rule)
+{
+    raid_word *of = context;
+    if (is_of_raid(of->table, rule) && rule->as[0] == '\0' && rule->kind[0] == '\0') {
+        tell_one(of->table, rule);
+        of->told++;
+    }
+}
+
+static void look_at_rules(const ag_session *table)
+{
+    raid_word of = { .table = table };
+    ag_look_at_raid(table);
+    ag_engine_raid_rules(table->engine, tell_all_rules, &of, NULL);
+    if (of.told == 0) {
+        fprintf(table->screen, "No rules are this game's alone.\n");
+    }
+}
+
+// "MARKED": who bears that mark, and what the raid's rules say of it.
+static int look_at_mark(const ag_session *table, const char *name)
+{
+    const ag_view *view = &table->view;
+    for (int i = 0; i < view->mark_count; i++) {
+        const ag_view_card *card = ag_view_by_id(view, view->mark_cards[i]);
+        if (card != NULL && ag_case_compare(view->mark_names[i], name) == 0) {
+            fprintf(table->screen, "%s: %s.\n", view->mark_names[i], card->name);
+            tell_rules(table, name);
+            return 1;
+        }
+    }
+    return 0;
 }
 
 // "threat": how much it is, and what the raid's rules say of it.
@@ -187,7 +238,10 @@ int ag_look_at_card(const ag_session *table, const char *name)
     const ag_view_card *card = hero != NULL ? hero : ag_view_named(view, name);
     const char *key = card != NULL ? card->key : name;
     if (ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {
-        if (look_at_keyword(table, name) || look_at_word(table, name)) return 1;
+        if (look_at_mark(table, name) || look_at_keyword(table, name)
+            || look_at_word(table, name)) {
+            return 1;
+        }
         card = card_at_table(view, name);
         key = card != NULL ? card->key : key_beginning(table->engine, name);
         if (key == NULL || ag_engine_card_text(table->engine, key, text, sizeof text, NULL) < 0) {
@@ -264,6 +318,10 @@ int ag_look_command(ag_session *table, const ag_question *question, int seat, co
         ag_screen_question(table, question, seat);
     } else if (ag_words_are(line, "g", "graveyards")) {
         ag_screen_graveyards(table);
+    } else if (ag_case_compare(line, "goal") == 0) {
+        if (!ag_look_at_raid(table)) look_at_rules(table);
+    } else if (ag_case_compare(line, "rules") == 0) {
+        look_at_rules(table);
     } else if (ag_case_compare(line, "hand") == 0) {
         ag_screen_hand(table);
     } else {

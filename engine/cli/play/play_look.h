@@ -15,6 +15,9 @@ void ag_look_print(const ag_session *table, const char *text);
 // name does. Returns 0 if there is none.
 int ag_look_at_card(const ag_session *table, const char *name);
 
+// What the raid is about, where its script says so; else 0.
+int ag_look_at_raid(const ag_session *table);
+
 // The same for a line that is nothing else; says what can be typed if there is no such card.
 void ag_look_at_last(ag_session *table, const ag_question *question, const char *line);
 

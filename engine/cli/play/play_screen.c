@@ -235,7 +235,7 @@ static const char *const help[] = {
     "board          the board again; board full: a card a line, all that is cut",
     "hand           the cards in your hand; party 2, party boss, graveyards",
     "more           the next options, where there are too many for the screen",
-    "log            what happened last; log 100: more of it",
+    "log, goal      what happened last; what the raid is about (rules: its own)",
     "undo           take back your last answer; undo link, step or turn; redo",
     "mark NAME      give this place a name; goto NAME goes back; branches: all",
     "fork NAME      play on in a new branch; switch NAME goes to a branch",

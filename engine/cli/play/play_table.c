@@ -8,6 +8,7 @@
 #include "cli/output/json.h"
 #include "cli/play/play_explain.h"
 #include "cli/play/play_log.h"
+#include "cli/play/play_look.h"
 #include "cli/play/play_missed.h"
 #include "cli/play/play_pass.h"
 
@@ -133,6 +134,15 @@ static ag_status hear_notes(const ag_session *table, int past, ag_error *error)
                         : AG_OK;
 }
 
+// People read what the raid is about, if its script says so.
+static void tell_raid(ag_session *table)
+{
+    if (table->people > 0 && !table->quiet && !table->silent && table->kept.seats == 0) {
+        ag_game_view(table->game, 0, &table->view);
+        ag_look_at_raid(table);
+    }
+}
+
 ag_status ag_table_open(ag_session *table, ag_error *error)
 {
     ag_status status = table->kept_path != NULL
@@ -152,6 +162,9 @@ ag_status ag_table_open(ag_session *table, ag_error *error)
         status = hear_notes(table, table->kept.seats == 0, error);
     }
     ag_kept_hold_words(table);
+    if (status == AG_OK) {
+        tell_raid(table);
+    }
     return status;
 }
 

@@ -330,9 +330,22 @@ static void event_blank(void *context, const char *name, ag_writer *out)
     }
 }
 
-// A move within a deck has a sentence of its own, and what befalls something that is not a card.
-static const char *sentence_of(const ag_event *event)
+// A Boss whose stages have one name.
+static int is_of_same_name(const ag_rules *rules, const ag_event *event)
 {
+    return strcmp(ag_printed_name(rules->catalog, event->card_printed),
+                  ag_printed_name(rules->catalog, event->source_printed))
+           == 0;
+}
+
+// A move within a deck has a sentence of its own, and what befalls something that is not a card.
+// Of words that the raid keeps for itself nothing is said.
+static const char *sentence_of(const ag_rules *rules, const ag_event *event)
+{
+    if (event->kind == AG_EVENT_WORD_SET && ag_raid_word_is_own(raid_word(rules, event))) return "";
+    if (event->kind == AG_EVENT_SWAPPED && is_of_same_name(rules, event)) {
+        return "{card} turns to another side.";
+    }
     if (is_about_thing(event)) {
         return event->kind == AG_EVENT_PROPOSED  ? "{seat} proposes an attack: {source} on {word}."
                : event->kind == AG_EVENT_ATTACKS ? "{card} attacks {word}."
@@ -351,7 +364,7 @@ void ag_event_text(const ag_rules *rules, const ag_event_log_event *said, int se
     telling told = {
         .rules = rules, .event = &said->event, .chosen = &said->chosen, .reader = seat
     };
-    ag_write_sentence(&writer, sentence_of(&said->event), event_blank, &told);
+    ag_write_sentence(&writer, sentence_of(rules, &said->event), event_blank, &told);
 }
 
 // How many cards leave one zone of a player for good together, from this event on; 1: no zone so.

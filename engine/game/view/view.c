@@ -297,6 +297,19 @@ static const char *deck_name(const ag_rules *rules, const ag_player *player, int
 
 _Static_assert(AG_DECK_MAX == 6, "a view holds all decks of a player");
 
+// What the hero's keywords say in numbers.
+static void see_keyword_numbers(const ag_rules *rules, ag_card_id hero, ag_view_player *out)
+{
+    const int room = sizeof out->numbers / sizeof out->numbers[0];
+    uint64_t has = out->hero != 0 ? ag_numbers_of(rules, hero)->keywords : 0;
+    for (int i = 0; i < AG_KEYWORD_COUNT && out->number_count < room; i++) {
+        if (ag_keyword_takes[i] == AG_TAKES_NUMBER && has & AG_LONG_BIT(i)) {
+            out->number_names[out->number_count] = ag_keyword_words[i];
+            out->numbers[out->number_count++] = ag_keyword_sum(rules, hero, i);
+        }
+    }
+}
+
 static void see_player(const ag_rules *rules, int seat, int reader, ag_view_player *out)
 {
     const ag_state *state = rules->state;
@@ -317,6 +330,7 @@ static void see_player(const ag_rules *rules, int seat, int reader, ag_view_play
         out->pile_graveyards[i] = state->piles[player->graveyards[i]].count;
     }
     out->pile_count = player->deck_count;
+    see_keyword_numbers(rules, player->hero, out);
 }
 
 // ---- the chain ----
@@ -417,10 +431,26 @@ static void see_words(const ag_rules *rules, ag_view *out)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     if (raid == NULL) return;
-    out->word_count = raid->word_count;
+    out->about = raid->text;
     for (int i = 0; i < raid->word_count; i++) {
-        out->word_names[i] = raid->word_names[i];
-        out->words[i] = rules->state->raid_words[i];
+        if (ag_raid_word_is_own(raid->word_names[i])) continue;
+        out->word_names[out->word_count] = raid->word_names[i];
+        out->words[out->word_count++] = rules->state->raid_words[i];
+    }
+}
+
+_Static_assert((int)AG_MARK_MAX == 8, "a view holds all marks");
+
+// A card that the reader may not see bears none for them.
+static void see_marks(const ag_rules *rules, int reader, ag_view *out)
+{
+    for (int i = 0; i < AG_MARK_MAX; i++) {
+        const ag_mark *mark = &rules->state->marks[i];
+        uint32_t id = mark->name != 0 ? ag_view_id(rules->state, mark->card, reader) : 0;
+        if (id != 0) {
+            out->mark_names[out->mark_count] = rules->catalog->symbols[mark->name];
+            out->mark_cards[out->mark_count++] = id;
+        }
     }
 }
 
@@ -449,6 +479,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
     }
     see_cards(rules, seat, out);
     see_words(rules, out);
+    see_marks(rules, seat, out);
     see_chain(rules, seat, out);
 }
 

@@ -297,7 +297,7 @@ const ag_field_row ag_fields_raid[] = {
       .order = AG_READ_LAST },
     { "words", AG_SHAPE_NUMBERS,
       "Numbers that the raid keeps, as they begin: word.stage, raid.stage, set_word(\"stage\", "
-      "2).",
+      "2). Nobody is shown one that begins with _.",
       .each = add_word },
     { "decks", AG_SHAPE_TEXTS,
       "The Boss player's decks, in order: raids/<raid>/decks/<name>.lua. The first is drawn from.",
@@ -363,7 +363,9 @@ const ag_field_row ag_fields_raid[] = {
       "Others, which effects begin: player:begin_sequence(\"name\", card).",
       .as = "{ name = sequence \"Name\" { … } }", .each = add_sequence },
     { "cites", AG_SHAPE_CITES, "The rules that it is about.", .order = AG_READ_FIRST },
-    { "text", AG_SHAPE_TEXT, "What the raid is about." },
+    { "text", AG_SHAPE_TEXT,
+      "What it is about, and who wins when: people at the table read it as it begins.",
+      .at = OF_RAID(text) },
     { .name = NULL },
 };
 

@@ -4,7 +4,7 @@ return phase "Advance" {
   steps = {
     function(boss)
       local least = boss.hero:keyword("Advance")
-      local due = raid.stage == 3 and #boss.opponents < raid.raiders
+      local due = raid.stage == 3 and #boss.opponents < raid._raiders
       for _, raider in each(boss.opponents) do
         due = due or least > 0 and raider.hero.damage >= least
       end

@@ -26,7 +26,7 @@ local function flips(card, boss, seats)
     end
     t:boss { boss = boss.boss or "deathwing_1", play = boss.play, graveyard = boss.graveyard,
       deck = { card, table.unpack(boss.deck or {}) } }
-    t:words { raiders = #seats }
+    t:words { _raiders = #seats }
     if #seats > 1 then t:random { 1 } end
     t:turn("boss", "ready")
   end
@@ -112,7 +112,7 @@ return {
       t:seat(1, { hand = { "Jab", "Jab", "Pierce", "Pierce", "Web" }, deck = { "Hat", "Hat", "Hat" } })
       t:boss { play = { "Blistering Tentacle", "Elementium Bolt", { "Mutated Corruption", attached_to = "hero@1" } },
         deck = { "elementium_terror", "elementium_terror" } }
-      t:words { raiders = 1 }
+      t:words { _raiders = 1 }
     end,
     play = function(t)
       t:plays(1, "Jab", { target = "hero@boss" })
@@ -181,7 +181,7 @@ return {
       t:seat(1, { hero = hero(0), deck = { "Hat", "Hat" }, resources = 2 })
       t:seat(2, { hero = hero(0), deck = { "Hat", "Hat" } })
       t:boss { play = { { "Mutated Corruption", attached_to = "hero@2" } }, deck = { "elementium_terror" } }
-      t:words { raiders = 2 }
+      t:words { _raiders = 2 }
       t:random { 1 }
       t:turn("boss", "ready")
     end,

@@ -24,7 +24,7 @@ local function flips(card, boss, seats)
     end
     t:boss { boss = boss.boss or "deathwing_1", play = boss.play, graveyard = boss.graveyard,
       deck = { card, table.unpack(boss.deck or {}) } }
-    t:words { raiders = #seats }
+    t:words { _raiders = #seats }
     if #seats > 1 then t:random { 1 } end
     t:turn("boss", "ready")
   end
@@ -46,7 +46,7 @@ local function attacks(stage, play, seats)
     end
     t:boss { boss = { "deathwing_" .. stage, exhausted = true }, play = play,
       deck = { "oozing_blood", "crush", "crush" } }
-    t:words { stage = stage, raiders = #seats }
+    t:words { stage = stage, _raiders = #seats }
     t:turn("boss")
   end
 end
@@ -312,7 +312,7 @@ return {
       t:seat(1, { play = { "Ox" }, deck = { "Hat", "Hat" } })
       t:boss { boss = "deathwing_2", play = { { "Elementium Terror", damage = 3 } },
         deck = { "inferno_pulse", "fiery_corruption", "rage_of_the_destroyer", "crush" } }
-      t:words { stage = 2, raiders = 1 }
+      t:words { stage = 2, _raiders = 1 }
     end,
     play = function(t)
       t:attacks(1, "Ox", "Elementium Terror")
@@ -327,7 +327,7 @@ return {
     given = function(t)
       t:seat(1, { play = { { "Elementium Terror", owner = "boss", damage = 3 } }, hand = { "Dart" }, deck = { "Hat", "Hat" } })
       t:boss { deck = { "fiery_corruption", "crush" } }
-      t:words { raiders = 1 }
+      t:words { _raiders = 1 }
     end,
     play = function(t)
       t:plays(1, "Dart", { target = "Elementium Terror" })

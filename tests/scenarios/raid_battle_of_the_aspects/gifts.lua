@@ -63,7 +63,7 @@ local function lost(title, more)
       end
       t:boss { boss = more.boss or { "deathwing_1", damage = 11 }, play = more.play, graveyard = more.graveyard,
         deck = terrors, decks = { pile = names } }
-      t:words { raiders = #more.seats, stage = more.stage or 1 }
+      t:words { _raiders = #more.seats, stage = more.stage or 1 }
       if more.turn then t:turn(more.turn) end
     end,
     play = more.does,

@@ -33,7 +33,7 @@ local function flips(card, boss, seats)
     end
     t:boss { boss = boss.boss or "deathwing_1", play = boss.play, graveyard = boss.graveyard,
       deck = { card, table.unpack(boss.deck or {}) } }
-    t:words { raiders = #seats }
+    t:words { _raiders = #seats }
     if #seats > 1 then t:random { 1 } end
     t:turn("boss", "ready")
   end

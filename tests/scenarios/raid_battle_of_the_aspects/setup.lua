@@ -118,7 +118,7 @@ return {
     given = function(t)
       for seat = 1, 2 do t:seat(seat, { deck = { "Hat", "Hat" } }) end
       t:boss { deck = terrors }
-      t:words { raiders = 2 }
+      t:words { _raiders = 2 }
       t:random { 1, 1 }
       t:turn("boss", "ready")
     end,
@@ -269,7 +269,7 @@ return {
     given = function(t)
       t:seat(1, { hand = { "Stop", "Fell" }, deck = { "Hat" } })
       t:boss { boss = "deathwing_2", deck = { "oozing_blood", "blistering_tentacle", "morchok", "crush" } }
-      t:words { stage = 2, raiders = 1 }
+      t:words { stage = 2, _raiders = 1 }
       t:turn("boss", "ready")
     end,
     play = function(t)
@@ -291,7 +291,7 @@ return {
     given = function(t)
       t:seat(1, { deck = { "Hat", "Hat" } })
       t:boss { graveyard = { "elementium_terror" } }
-      t:words { raiders = 1 }
+      t:words { _raiders = 1 }
       t:turn("boss", "ready")
     end,
     play = function(t)

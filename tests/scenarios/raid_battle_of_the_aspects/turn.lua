@@ -12,7 +12,7 @@ local function begins(stage, heroes, boss)
     end
     t:boss { boss = { "battle_of_the_aspects/deathwing_" .. stage, damage = 7, exhausted = true },
       play = boss.play, deck = boss.deck }
-    t:words { stage = stage, raiders = boss.raiders or #heroes }
+    t:words { stage = stage, _raiders = boss.raiders or #heroes }
     if boss.marked then t:random { boss.marked } end
     t:turn("boss", "ready")
   end
@@ -126,7 +126,7 @@ return {
     given = function(t)
       t:seat(1, { hero = { "hoa/ta_zo", damage = 10 }, hand = { "Balm" }, deck = { "hoa/fire_blast" } })
       t:boss { deck = { terror } }
-      t:words { raiders = 1 }
+      t:words { _raiders = 1 }
     end,
     play = function(t)
       t:plays(1, "Balm", { target = "hero@1" })
@@ -150,7 +150,7 @@ return {
     given = function(t)
       for seat = 1, 3 do t:seat(seat, { hero = "hoa/ta_zo", deck = { "hoa/fire_blast" } }) end
       t:boss { deck = { terror } }
-      t:words { raiders = 3 }
+      t:words { _raiders = 3 }
       t:random { 2 }
       t:turn("boss", "ready")
     end,
@@ -165,7 +165,7 @@ return {
     given = function(t)
       for seat = 1, 2 do t:seat(seat, { hero = "hoa/ta_zo", deck = { "hoa/fire_blast", "hoa/fire_blast" } }) end
       t:boss { deck = { "mutated_corruption", terror } }
-      t:words { raiders = 2 }
+      t:words { _raiders = 2 }
       t:random { 1, 2 }
       t:turn("boss", "ready")
     end,
@@ -236,7 +236,7 @@ return {
     given = function(t)
       for seat = 1, 3 do t:seat(seat, { hero = "hoa/ta_zo", deck = { "hoa/fire_blast" } }) end
       t:boss { play = { { "Ruby Limb Tentacle", exhausted = true }, "Elk" }, deck = { "hemorrhage", terror } }
-      t:words { raiders = 3 }
+      t:words { _raiders = 3 }
       t:random { 1, 2, 2, 1 }
       t:turn("boss", "ready")
     end,
