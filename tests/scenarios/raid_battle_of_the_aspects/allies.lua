@@ -152,7 +152,7 @@ return {
       t:seat(1, { deck = { "Hat" } })
       t:seat(2, { deck = { "Hat" } })
       t:boss { boss = "deathwing_2", play = { "Morchok", "Hagara the Stormbinder" }, deck = { "crush" } }
-      t:words { stage = 2, raiders = 2 }
+      t:words { stage = 2, _raiders = 2 }
     end,
     play = function(t)
       t:attacks(1, "hero@1", "Morchok")
