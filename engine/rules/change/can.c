@@ -2,6 +2,7 @@
 #include "rules/change/action.h"
 
 #include "rules/change/change.h"
+#include "rules/numbers/known.h"
 #include "rules/numbers/live.h"
 
 int ag_action_by_game(const ag_task *task)
@@ -17,7 +18,10 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
     const ag_state *state = rules->state;
     ag_seat boss = ag_boss_seat(state);
     ag_seat doer = ag_controller_of(state, task->source);
-    if (ag_action_by_game(task) || boss == 0 || !ag_opposed(state, doer, boss)) return 0;
+    if (ag_action_by_game(task) || boss == 0 || ag_is_automated(rules, boss)
+        || !ag_opposed(state, doer, boss)) {
+        return 0;
+    }
     int to = ag_action_zone(task->action.kind);
     const ag_pile *pile = &state->piles[card->pile];
     if (to == AG_ZONE_RESOURCES && task->seat == boss) return 1;
@@ -58,7 +62,7 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     if (!ag_in_play(rules->state, id)) return 0;
     // R101.3a: a Boss can be destroyed only by fatal damage, or by what it says itself.
     int own = (task->flags & AG_ACTION_FATAL) || ag_card_id_same(task->source, id);
-    if (ag_is_boss(rules, id) && !own) return 0;
+    if (ag_is_kept_boss(rules, id) && !own) return 0;
     // CR 103.4: all of a wave is judged before any of it happens.
     return (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
@@ -72,7 +76,7 @@ static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return 0;
     }
     // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
-    return !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
+    return !ag_is_kept_boss(rules, id) || ag_card_id_same(task->source, id)
            || !ag_opposed(state, ag_controller_of(state, task->source),
                           ag_controller_of(state, id));
 }

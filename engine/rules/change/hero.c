@@ -151,13 +151,13 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
 }
 
 // CR 102.1a: a player whose hero is destroyed loses, at once; not if it leaves in another way. A
-// destroyed Boss is not a player who loses: the raid decides that (R100.2).
+// destroyed Boss is not a player who loses: the raid decides that (R100.2). An automated side does.
 void ag_hero_falls(ag_rules *rules, ag_card_id id)
 {
     const ag_state *state = rules->state;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
-        int boss = has_boss(rules, (ag_seat)seat);
+        int boss = has_boss(rules, (ag_seat)seat) && !ag_is_automated(rules, (ag_seat)seat);
         if (!boss && ag_card_id_same(player->hero, id)) {
             ag_player_lose(rules, (ag_seat)seat, AG_END_HERO);
         }

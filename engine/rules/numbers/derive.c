@@ -116,7 +116,7 @@ int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id id)
 {
     int field = live->change->field;
     int takes = field == AG_FIELD_POWERS || field == AG_FIELD_LOSES_KEYWORD;
-    return takes && ag_is_boss(rules, id) && !ag_card_id_same(live->source, id)
+    return takes && ag_is_kept_boss(rules, id) && !ag_card_id_same(live->source, id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
 }
 

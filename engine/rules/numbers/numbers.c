@@ -213,6 +213,11 @@ int ag_is_boss(const ag_rules *rules, ag_card_id id)
            && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
 }
 
+int ag_is_kept_boss(const ag_rules *rules, ag_card_id id)
+{
+    return ag_is_boss(rules, id) && !rules->catalog->raid->automated;
+}
+
 // ---- what counts outside play ----
 
 // Whether this changes what it costs to play, or to use, the card.

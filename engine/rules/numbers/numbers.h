@@ -82,6 +82,8 @@ int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait);
 int ag_has_powers(const ag_rules *rules, ag_card_id card);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);  // R101.1
+// A Boss whom a Boss player plays: R101.3 keeps things off it. Of an automated side it does not.
+int ag_is_kept_boss(const ag_rules *rules, ag_card_id card);
 
 // What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing says so of any: inline.
 int ag_cant_by_some(const ag_rules *rules, ag_card_id card, int cant);

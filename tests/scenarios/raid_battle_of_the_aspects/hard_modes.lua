@@ -16,8 +16,8 @@ local away = on("Away", any.ally, "Put target ally into its owner's hand.", func
 local exile = on("Exile", any.ally, "Remove target ally from the game.", function(_, t) t.prey:remove_from_game() end)
 local unmake = on("Unmake", any.ability:or_type("ally", "equipment"), "Destroy target equipment, ally or ability.",
   function(_, t) t.prey:destroy() end)
-local sweep = ability "Sweep" { cost = 0, text = "Destroy each card that opponents have in play.",
-  play = function() all(opposing.card):destroy() end }
+local sweep = ability "Sweep" { cost = 0, text = "Destroy each card that opponents have in play, but no hero.",
+  play = function() all(opposing.card:without_type("hero")):destroy() end }
 local cards = { ox = ox, elk = elk, web = web, hat = hat, jab = jab, poke = poke, fell = fell, away = away, exile = exile,
   unmake = unmake, sweep = sweep,
   still = ability "Still" { cost = 0, text = "Exhaust each opposing card.", play = function() all(opposing.card):exhaust() end } }

@@ -51,7 +51,7 @@ return {
       t:ready("hero@boss")
       t:has("hero@boss", "Untargetable", false)
       t:told { "turned over", "Magtheridon's Blood enters play", "Manticron Cube enters play", "Magtheridon's Lair enters play",
-        "Magtheridon gives way to Magtheridon" }
+        "Magtheridon turns to another side" }
     end,
   },
   scenario "Channelers that would go to a hand or a graveyard are removed from the game" {

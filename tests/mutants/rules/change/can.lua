@@ -29,10 +29,10 @@ return {
     [[|| (lives && ag_has_keyword(rules, id, AG_KEYWORD_WILL_OF_THE_FORSAKEN));]],
     [[|| 0;]] },
   { "R101.3a", "engine/rules/change/can.c",
-    [[if (ag_is_boss(rules, id) && !own)]],
+    [[if (ag_is_kept_boss(rules, id) && !own)]],
     [[if (0)]] },
   { "R101.3a", "engine/rules/change/can.c",
-    [[return !ag_is_boss(rules, id) || ag_card_id_same(task->source, id)
+    [[return !ag_is_kept_boss(rules, id) || ag_card_id_same(task->source, id)
              || !ag_opposed(state, ag_controller_of(state, task->source),
                             ag_controller_of(state, id));]],
     [[return 1;]] },
