@@ -1,7 +1,7 @@
 return deck "Life Given Back" {
   hero = "battle_of_the_aspects/alexstrasza_the_life_binder",
-  plan = "Spend allies who do something as they fall, heal whoever is left, bring the best of the graveyard back as she turns \z
-    over, and win with those whom nobody may attack or target then.",
+  plan = "Spend allies who do something as they fall, heal whoever is left, bring the best of the graveyard \z
+    back as she turns over, and win with those whom nobody may attack or target then.",
   cards = {
     { 1, "tdp/scout_omerrta" }, { 1, "hoa/deacon_johanna" }, { 1, "hoa/guardian_steelhorn" },
     { 1, "battle_of_the_aspects/krax_gravesteel" }, { 1, "hoa/benethor_draigo" }, { 1, "tdp/boneshanks" },

@@ -1,6 +1,7 @@
 return deck "A Hand Full of Spells" {
   hero = "battle_of_the_aspects/kalecgos_the_spell_weaver",
-  plan = "Answer with fire and frost until he turns over, then keep the hand full: each card in it burns as his turn ends.",
+  plan = "Answer with fire and frost until he turns over, then keep the hand full: each card in it burns as \z
+    his turn ends.",
   cards = {
     { 1, "hoa/crazy_igvand" }, { 1, "tdp/jeleane_nightbreeze" }, { 1, "hoa/latro_abiectus" },
     { 1, "battle_of_the_aspects/champion_of_time" }, { 1, "battle_of_the_aspects/echo_of_jaina" },

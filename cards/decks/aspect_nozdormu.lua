@@ -1,7 +1,8 @@
 return deck "The End Comes First" {
   hero = "battle_of_the_aspects/nozdormu_the_timeless_one",
-  plan = "Put what costs most under the deck with the quests that look through it and play it for nothing as he turns over; \z
-    then let whoever does something by being exhausted do it in every turn of the others, too.",
+  plan = "Put what costs most under the deck with the quests that look through it and play it for nothing as \z
+    he turns over; then let whoever does something by being exhausted do it in every turn of the others, \z
+    too.",
   cards = {
     { 1, "tdp/korthas_greybeard" }, { 1, "hoa/crazy_igvand" }, { 1, "hoa/freya_lightsworn" },
     { 1, "hoa/latro_abiectus" }, { 1, "battle_of_the_aspects/sky_captain_swayze" },

@@ -1,6 +1,7 @@
 return deck "Green Dream" {
   hero = "battle_of_the_aspects/ysera_the_awakened",
-  plan = "Shoot what comes from behind a wall that is healed, and draw for each who was healed once she has turned over.",
+  plan = "Shoot what comes from behind a wall that is healed, and draw for each who was healed once she has \z
+    turned over.",
   cards = {
     { 1, "hoa/crazy_igvand" }, { 1, "hoa/freya_lightsworn" }, { 1, "battle_of_the_aspects/ganvar_singebeard" },
     { 1, "tdp/jeleane_nightbreeze" }, { 1, "hoa/latro_abiectus" }, { 1, "battle_of_the_aspects/champion_of_life" },

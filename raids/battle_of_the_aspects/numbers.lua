@@ -1,4 +1,4 @@
--- What is printed on Deathwing and his cards, and what no source gives: fixed by play (docs/deviations.md, "Deathwing's numbers").
+-- What is printed on Deathwing and his cards and stands in no source: fixed by play (docs/deviations.md).
 local function ally(atk, health) return { atk = atk, health = health } end
 
 return {
