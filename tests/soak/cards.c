@@ -33,6 +33,8 @@ enum { REBUILT_SOON = 60, REBUILT_LATE = 500 };  // answers
 
 enum { DECK_CARD, HERO, OTHER };
 
+static const char raid_of_all[] = "onyxias_lair";
+
 typedef struct pool_card {
     char key[64];
     int file;  // of the scenarios; -1: of the database
@@ -53,6 +55,7 @@ typedef struct soak {
     int file_count;
     pool_card pool[POOL_MAX];
     int pool_count;
+    const char *only;              // the one card of all decks, or NULL
     int wanted;                    // a file whose cards are in every game; -1: none
     int chosen[FILES_A_GAME + 1];  // the files of this game
     int chosen_count;
@@ -291,6 +294,7 @@ static void choose_files(soak *now)
 // Half of a deck are cards of the chosen files: there are few of those, and many of the others.
 static const char *pick_card(soak *now, int kind)
 {
+    if (now->only != NULL && kind == DECK_CARD) return now->only;
     int of_file = now->chosen_count > 0 && ag_rng_below(&now->dice, 2) == 0;
     for (int tries = 0; tries < 20000; tries++) {
         const pool_card *card = &now->pool[ag_rng_below(&now->dice, (uint32_t)now->pool_count)];
@@ -349,6 +353,29 @@ static ag_status open_game(soak *now, const char *raid, int raiders, ag_game **o
     ag_invitation_close(&seats);
     ag_boss_decks_close(&decks);
     return status;
+}
+
+// Cards of a raid that speak of its own phases are of no other: they stay out.
+static void drop_strangers(soak *now)
+{
+    int kept = 0;
+    ag_rng_seed(&now->dice, 1, 54);
+    for (int i = 0; i < now->pool_count; i++) {
+        pool_card card = now->pool[i];
+        ag_script script;
+        ag_error error = { 0 };
+        ag_game *game = NULL;
+        now->only = card.key;
+        int of_raid = card.file < 0 && card.kind == DECK_CARD
+                      && now->engine->source.find(now->engine->source.context, card.key, &script)
+                      && strncmp(script.path, "raids/", 6) == 0;
+        if (!of_raid || open_game(now, raid_of_all, 1, &game, &error) == AG_OK) {
+            now->pool[kept++] = card;
+        }
+        ag_game_close(game);
+    }
+    now->only = NULL;
+    now->pool_count = kept;
 }
 
 // ---- a game ----
@@ -419,13 +446,12 @@ static void play(soak *now, ag_game *game)
 
 static void one_game(soak *now)
 {
-    static const char *const raids[] = { "onyxias_lair" };
     ag_error error = { 0 };
     ag_game *game = NULL;
     ag_rng_seed(&now->dice, seed_now, 54);
     choose_files(now);
     int raiders = 1 + (int)ag_rng_below(&now->dice, AG_RAIDERS_MAX);
-    if (open_game(now, raids[0], raiders, &game, &error) < 0) {
+    if (open_game(now, raid_of_all, raiders, &game, &error) < 0) {
         find(now, error.text);
     } else {
         play(now, game);
@@ -449,6 +475,7 @@ int main(int count, char **words)
 #endif
     setvbuf(stdout, NULL, _IOLBF, 0);
     read_database(&now);
+    drop_strangers(&now);
     read_folder(&now, words[2]);
     now.wanted = -1;
     for (int i = 0; count > 5 && i < now.file_count; i++) {

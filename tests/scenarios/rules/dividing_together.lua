@@ -38,7 +38,10 @@ return {
     raiders = 2,
     cards = { ox = ox,
       hunt = ability "Hunt" { cost = 0, text = "Opposing players choose an opposing ally. Destroy it.",
-        play = function(me) me.player.opponents:choose { from = opposing.ally, prompt = "Which of them?" }:destroy() end } },
+        play = function(me)
+          local prey = me.player.opponents:choose { from = opposing.ally, prompt = "Which of them?" }
+          if prey then prey:destroy() end
+        end } },
     given = function(t)
       t:seat(1, { play = { "Ox" } })
       t:seat(2, { play = { "Ox" } })
