@@ -17,8 +17,6 @@ void ag_assert_set_hook(ag_assert_hook *hook, void *context)
 _Noreturn void ag_assert_failed(const char *what, const char *file, int line)
 {
     fprintf(stderr, "aggro: broken invariant: %s (%s:%d)\n", what, file, line);
-    if (assert_hook != NULL) {
-        assert_hook(assert_context, what, file, line);
-    }
+    if (assert_hook != NULL) assert_hook(assert_context, what, file, line);
     abort();
 }

@@ -38,9 +38,7 @@ int ag_edit_distance(const char *a, const char *b)
     int length_b = (int)strlen(b);
     if (length_a >= AG_WORD_MAX || length_b >= AG_WORD_MAX) return AG_WORD_MAX;
     int rows[3][AG_WORD_MAX + 1];
-    for (int j = 0; j <= length_b; j++) {
-        rows[0][j] = j;
-    }
+    for (int j = 0; j <= length_b; j++) rows[0][j] = j;
     for (int i = 1; i <= length_a; i++) {
         int *row = rows[i % 3];
         const int *above = rows[(i + 2) % 3];
@@ -98,9 +96,7 @@ static const char *nearest(const char *word, ag_candidate *next, void *context, 
     int limit = length / 3;
     *count = 0;
     if (next == NULL) return NULL;
-    if (limit < 2) {
-        limit = 2;
-    }
+    if (limit < 2) limit = 2;
     const char *best = NULL;
     int best_distance = limit + 1;
     const char *candidate;
@@ -164,9 +160,7 @@ static void write_all(ag_candidate *next, void *context, char *out, size_t capac
         }
     }
     ag_write(&list, count > 0 ? ")" : "");
-    if (count > LISTED_MAX || list.cut) {
-        out[0] = '\0';
-    }
+    if (count > LISTED_MAX || list.cut) out[0] = '\0';
 }
 
 void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity)

@@ -32,9 +32,7 @@ const char *ag_find_words(const char *text, const char *words)
 int ag_line_of(const char *text, const char *at)
 {
     int line = 1;
-    for (; at != NULL && text < at; text++) {
-        line += *text == '\n';
-    }
+    for (; at != NULL && text < at; text++) line += *text == '\n';
     return line;
 }
 

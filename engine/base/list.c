@@ -14,9 +14,7 @@ void *ag_list_room(void *items, int *capacity, int count, size_t size)
     AG_ASSERT(size > 0);
     AG_ASSERT(count > 0 && count <= INT_MAX / 2);
     int larger = *capacity;
-    while (larger < count) {
-        larger = larger == 0 ? ROOM_LEAST : 2 * larger;
-    }
+    while (larger < count) larger = larger == 0 ? ROOM_LEAST : 2 * larger;
     void *moved = larger == *capacity ? items : realloc(items, (size_t)larger * size);
     *capacity = moved != NULL ? larger : *capacity;
     return moved;

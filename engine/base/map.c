@@ -33,9 +33,7 @@ static int grow(ag_map *map)
     if (larger.slots == NULL) return 0;
     for (uint32_t i = 0; i < map->size; i++) {
         const ag_map_slot *slot = &map->slots[i];
-        if (slot->key != NULL) {
-            *slot_of(&larger, slot->key, slot->hash) = *slot;
-        }
+        if (slot->key != NULL) *slot_of(&larger, slot->key, slot->hash) = *slot;
     }
     free(map->slots);
     *map = larger;

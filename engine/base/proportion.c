@@ -6,9 +6,7 @@
 static double root(double square)
 {
     double guess = square > 1 ? square : 1;
-    for (int i = 0; i < 64 && square > 0; i++) {
-        guess = (guess + square / guess) / 2;
-    }
+    for (int i = 0; i < 64 && square > 0; i++) guess = (guess + square / guess) / 2;
     return square > 0 ? guess : 0;
 }
 
@@ -16,9 +14,7 @@ ag_proportion ag_proportion_of(uint64_t part, uint64_t all)
 {
     const double z = 1.959964;  // 95 % of a normal distribution lie this many deviations around
     AG_ASSERT(part <= all);
-    if (all == 0) {
-        return (ag_proportion){ .at = 0, .low = 0, .high = 1 };
-    }
+    if (all == 0) return (ag_proportion){ .at = 0, .low = 0, .high = 1 };
     double n = (double)all;
     double p = (double)part / n;
     double middle = (p + z * z / (2 * n)) / (1 + z * z / n);

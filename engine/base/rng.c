@@ -27,8 +27,6 @@ uint32_t ag_rng_below(ag_rng *rng, uint32_t count)
     uint32_t reject =
         (uint32_t)(-count) % count;  // the part of the range that would favour small numbers
     uint32_t drawn = ag_rng_next(rng);
-    while (drawn < reject) {
-        drawn = ag_rng_next(rng);
-    }
+    while (drawn < reject) drawn = ag_rng_next(rng);
     return drawn % count;
 }

@@ -65,9 +65,7 @@ void ag_write_short(ag_writer *writer, const char *text)
     size_t room = writer->capacity - writer->length - 1, length = strlen(text);
     if (length > room) {
         length = room > sizeof more ? room - (sizeof more - 1) : 0;
-        while (length > 0 && text[length] != ' ') {
-            length--;
-        }
+        while (length > 0 && text[length] != ' ') length--;
     }
     ag_write(writer, "%.*s%s", (int)length, text, text[length] == '\0' ? "" : more);
 }
@@ -78,9 +76,7 @@ static int text_reserve(ag_text *text, size_t more)
     if (text->failed) return 0;
     if (wanted <= text->capacity) return 1;
     size_t capacity = text->capacity == 0 ? 256 : text->capacity;
-    while (capacity < wanted) {
-        capacity *= 2;
-    }
+    while (capacity < wanted) capacity *= 2;
     char *bytes = realloc(text->bytes, capacity);
     if (bytes == NULL) {
         text->failed = 1;
@@ -140,9 +136,7 @@ int ag_text_write_file(const ag_text *text, const char *path)
     FILE *file = fopen(part.bytes, "wb");
     int written = file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
     written = written && fflush(file) == 0 && fsync(fileno(file)) == 0;
-    if (file != NULL && fclose(file) != 0) {
-        written = 0;
-    }
+    if (file != NULL && fclose(file) != 0) written = 0;
     written = written && rename(part.bytes, path) == 0;
     if (!written) {
         int why = errno;

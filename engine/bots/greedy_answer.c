@@ -110,9 +110,7 @@ static void say(const ag_sight *look, const ag_view_option *option, const ag_vie
 {
     const ag_view_card *card = ag_sight_card(look, option->card);
     ag_sight_say(look, "%s %s", ag_sight_verb(option), card == NULL ? "a card" : card->name);
-    if (option->has_x) {
-        ag_sight_say(look, " with an X of up to %d", option->x_most);
-    }
+    if (option->has_x) ag_sight_say(look, " with an X of up to %d", option->x_most);
     if ((option->summary.does & AG_DOES_INTERRUPT) && worst != NULL) {
         ag_sight_say(look, ": %s must not resolve", worst->name);
     } else if (option->summary.does & AG_DOES_PREVENT) {
@@ -134,9 +132,7 @@ int ag_greedy_answer(const ag_sight *look)
     if (mine_is_on_top(look) || (!is_last && !something_to_answer(look))) return -1;
     for (int i = 0; i < look->question->option_count; i++) {
         int worth = worth_of(look, &look->question->options[i], danger, is_last);
-        if (worth > 0) {
-            ag_weighed_add(&weighed, i, worth);
-        }
+        if (worth > 0) ag_weighed_add(&weighed, i, worth);
     }
     if (weighed.count == 0) return -1;
     say(look, &look->question->options[weighed.option[0]], worst, is_last);

@@ -50,9 +50,7 @@ static int harm_to_targets(const ag_sight *look, const ag_view_link *link)
     int sum = 0;
     for (int i = 0; i < link->target_count; i++) {
         const ag_view_card *card = ag_sight_card(look, link->targets[i].card);
-        if (card != NULL && is_of_my_side(look, card)) {
-            sum += harm_to(card, &link->summary);
-        }
+        if (card != NULL && is_of_my_side(look, card)) sum += harm_to(card, &link->summary);
     }
     return sum;
 }
@@ -110,9 +108,7 @@ int ag_danger_to_hero(const ag_sight *look)
     for (int i = 0; i < look->view->link_count; i++) {
         const ag_view_link *link = &look->view->links[i];
         int hits = (link->summary.does & AG_DOES_DAMAGE) && ag_sight_opposes(look, link->seat);
-        if (hits && aims_at(link, hero->id)) {
-            coming += damage_of(&link->summary);
-        }
+        if (hits && aims_at(link, hero->id)) coming += damage_of(&link->summary);
     }
     return coming;
 }

@@ -84,9 +84,7 @@ static int worth_choosing(const ag_sight *look, const ag_view_option *option)
                    || card->zone == AG_VIEW_RESOURCES;
     int worth = 1 + ag_worth_card(card);
     // A completed quest lies face down, and is the resource that it misses least.
-    if (card->zone == AG_VIEW_RESOURCES && !card->face_up) {
-        worth = 1;
-    }
+    if (card->zone == AG_VIEW_RESOURCES && !card->face_up) worth = 1;
     return side_of(look, option) > 0 && at_stake ? -worth : worth;
 }
 
@@ -162,9 +160,7 @@ static void pick_best(const weighed_option *of, int count, int min, int max, ag_
     while (out->count < max) {
         int best = -1;
         for (int i = 0; i < count; i++) {
-            if (!taken[i] && (best < 0 || is_better(&of[i], &of[best]))) {
-                best = i;
-            }
+            if (!taken[i] && (best < 0 || is_better(&of[i], &of[best]))) best = i;
         }
         if (best < 0 || (out->count >= min && of[best].worth <= 0)) return;
         taken[best] = 1;

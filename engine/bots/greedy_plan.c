@@ -20,9 +20,7 @@ int ag_held_back(const ag_sight *look)
         const ag_view_card *card = &look->view->cards[i];
         int interrupts = card->zone == AG_VIEW_HAND && card->id != 0 && ag_sight_holds(look, card)
                          && (card->does & AG_DOES_INTERRUPT);
-        if (interrupts && (least == 0 || card->cost < least)) {
-            least = card->cost;
-        }
+        if (interrupts && (least == 0 || card->cost < least)) least = card->cost;
     }
     // With few resources it could do nothing else.
     return me->resource_count >= least + 3 && me->ready_resources >= least ? least : 0;
@@ -110,12 +108,8 @@ static void say(const ag_sight *look, const ag_view_option *option, int budget)
     ag_sight_say(look, "%s %s%s", ag_sight_verb(option), name, flips);
     int x = ag_option_x(option, budget);
     int cost = option->cost + option->cost_x * x;
-    if (option->has_x) {
-        ag_sight_say(look, " with an X of up to %d", x);
-    }
-    if (cost > 0) {
-        ag_sight_say(look, " for %d of %d", cost, ag_sight_me(look)->ready_resources);
-    }
+    if (option->has_x) ag_sight_say(look, " with an X of up to %d", x);
+    if (cost > 0) ag_sight_say(look, " for %d of %d", cost, ag_sight_me(look)->ready_resources);
     if ((option->summary.does & AG_DOES_DAMAGE) && option->summary.damage > 0) {
         ag_sight_say(look, ": %d damage%s", option->summary.damage,
                      option->summary.does & AG_DOES_TO_ALL ? " to all" : "");

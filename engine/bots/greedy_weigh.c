@@ -11,9 +11,7 @@ enum { DANGER_MAX = 12, NAME_MAX_TOLD = 32 };
 void ag_weighed_add(ag_weighed *of, int option, int worth)
 {
     int at = of->count < AG_WEIGHED_MAX ? of->count++ : AG_WEIGHED_MAX;
-    while (at > 0 && worth > of->worth[at - 1]) {
-        at--;
-    }
+    while (at > 0 && worth > of->worth[at - 1]) at--;
     for (int i = of->count - 1; i > at; i--) {
         of->option[i] = of->option[i - 1];
         of->worth[i] = of->worth[i - 1];
@@ -28,9 +26,7 @@ void ag_weighed_add(ag_weighed *of, int option, int worth)
 static int bytes_of(const char *name)
 {
     int bytes = (int)strnlen(name, NAME_MAX_TOLD);
-    while (bytes > 0 && ((unsigned char)name[bytes] & 0xc0) == 0x80) {
-        bytes--;
-    }
+    while (bytes > 0 && ((unsigned char)name[bytes] & 0xc0) == 0x80) bytes--;
     return bytes;
 }
 

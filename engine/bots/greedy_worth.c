@@ -102,18 +102,12 @@ int ag_worth_harm(const ag_sight *look, const ag_view_card *card, const ag_view_
     if (summary->does & AG_DOES_DAMAGE) {
         worth += ag_worth_damage(card, amount_of(look, summary->damage));
     }
-    if (summary->does & AG_DOES_DESTROY) {
-        worth = larger(worth, ag_worth_card(card));
-    }
+    if (summary->does & AG_DOES_DESTROY) worth = larger(worth, ag_worth_card(card));
     if (summary->does & AG_DOES_TO_HAND) {
         worth = larger(worth, ag_worth_card(card) / (card->is_token ? 1 : 2));
     }
-    if (summary->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) {
-        worth += worth_of_stopping(look, card);
-    }
-    if (summary->does & AG_DOES_INTERRUPT) {
-        worth = larger(worth, ag_worth_card(card));
-    }
+    if (summary->does & (AG_DOES_EXHAUST | AG_DOES_CHANGE)) worth += worth_of_stopping(look, card);
+    if (summary->does & AG_DOES_INTERRUPT) worth = larger(worth, ag_worth_card(card));
     return summary->does == 0 ? threat(card) : worth;
 }
 
@@ -191,9 +185,7 @@ int ag_worth_effect(const ag_sight *look, const ag_view_summary *summary)
     } else if (does & AG_DOES_DESTROY) {
         worth += 2 * AG_WORTH_RESOURCE;
     }
-    if (does & (AG_DOES_HEAL | AG_DOES_READY)) {
-        worth += worth_for_hero(look, summary);
-    }
+    if (does & (AG_DOES_HEAL | AG_DOES_READY)) worth += worth_for_hero(look, summary);
     if (does & AG_DOES_DRAW) {
         worth += worth_of_draws(look, summary);
     } else if ((does & AG_DOES_TO_HAND) && !(does & AG_DOES_TO_ALL)) {

@@ -8,12 +8,8 @@ static void pick_set(const ag_sight *look, ag_answer *out)
     int count = look->question->option_count;
     int min = look->question->min;
     int max = look->question->max < AG_PICK_MAX ? look->question->max : AG_PICK_MAX;
-    if (count > (int)(sizeof left / sizeof left[0])) {
-        count = (int)(sizeof left / sizeof left[0]);
-    }
-    for (int i = 0; i < count; i++) {
-        left[i] = (uint16_t)i;
-    }
+    if (count > (int)(sizeof left / sizeof left[0])) count = (int)(sizeof left / sizeof left[0]);
+    for (int i = 0; i < count; i++) left[i] = (uint16_t)i;
     max = max > count ? count : max;
     out->count = min + (int)ag_bot_roll(look->dice, (uint32_t)(max - min + 1));
     for (int i = 0; i < out->count; i++) {
@@ -27,9 +23,7 @@ void ag_bot_random(const ag_sight *look, ag_answer *out)
 {
     const ag_question *question = look->question;
     // The number of ways would give away what it holds.
-    if (!look->open) {
-        ag_sight_say(look, "chance, among %d ways", question->option_count);
-    }
+    if (!look->open) ag_sight_say(look, "chance, among %d ways", question->option_count);
     switch (question->kind) {
     case AG_QUESTION_NUMBER:
         out->number = question->min

@@ -85,9 +85,7 @@ static void look_into_one(search *at)
 static int alive(const search *at)
 {
     int count = 0;
-    for (int i = 1; i < at->count; i++) {
-        count += at->lives[i];
-    }
+    for (int i = 1; i < at->count; i++) count += at->lives[i];
     return count;
 }
 
@@ -95,9 +93,7 @@ static int worst_of(const search *at)
 {
     int worst = 0;
     for (int i = 1; i < at->count; i++) {
-        if (at->lives[i] && (worst == 0 || at->sums[i] < at->sums[worst])) {
-            worst = i;
-        }
+        if (at->lives[i] && (worst == 0 || at->sums[i] < at->sums[worst])) worst = i;
     }
     return worst;
 }
@@ -106,9 +102,7 @@ static int best_of(const search *at)
 {
     int best = 0;
     for (int i = 1; i < at->count; i++) {
-        if (at->lives[i] && at->sums[i] > at->sums[best]) {
-            best = i;
-        }
+        if (at->lives[i] && at->sums[i] > at->sums[best]) best = i;
     }
     return best;
 }
@@ -126,12 +120,8 @@ static int is_better(const search *at, int i)
 static void leave_out(search *at)
 {
     if (at->worlds < WORLDS_FIRST || (at->worlds & (at->worlds - 1)) != 0) return;
-    for (int drop = alive(at) / 2; drop > 0; drop--) {
-        at->lives[worst_of(at)] = 0;
-    }
-    for (int i = 1; i < at->count; i++) {
-        at->lives[i] &= at->sums[i] > 0;
-    }
+    for (int drop = alive(at) / 2; drop > 0; drop--) at->lives[worst_of(at)] = 0;
+    for (int i = 1; i < at->count; i++) at->lives[i] &= at->sums[i] > 0;
 }
 
 // ---- the answer ----
@@ -161,9 +151,7 @@ static void look_ahead(search *at)
     at->course = (ag_course){ .view = &at->view, .seat = at->look->seat, .nodes = at->look->nodes };
     at->course.turn_end = (uint32_t)at->look->view->turn + TURNS;
     at->outset = ag_search_outset(at->look->view);
-    for (int i = 0; i < at->count; i++) {
-        at->lives[i] = 1;
-    }
+    for (int i = 0; i < at->count; i++) at->lives[i] = 1;
     while (at->course.nodes > 0 && at->worlds < WORLDS_MAX && at->lost < WORLDS_LOST_MAX
            && alive(at) > 0) {
         look_into_one(at);

@@ -10,9 +10,7 @@ enum { ANSWERS_MAX = 400 };
 static int first_of(uint32_t seats)
 {
     int seat = 1;
-    while (!(seats & (1u << seat))) {
-        seat++;
-    }
+    while (!(seats & (1u << seat))) seat++;
     return seat;
 }
 

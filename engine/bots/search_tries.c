@@ -26,9 +26,7 @@ static void add(tries *to, const ag_answer *answer)
     for (int i = 0; i < to->count; i++) {
         if (same(&to->out[i], answer)) return;
     }
-    if (to->count < AG_TRY_MAX) {
-        to->out[to->count++] = *answer;
-    }
+    if (to->count < AG_TRY_MAX) to->out[to->count++] = *answer;
 }
 
 static void add_one(tries *to, int option)
@@ -125,13 +123,9 @@ static void try_picks(tries *to, const ag_answer *greedy)
         try_sets(to, greedy);
         return;
     }
-    if (question->min == 0) {
-        add(to, &(ag_answer){ .count = 0 });
-    }
+    if (question->min == 0) add(to, &(ag_answer){ .count = 0 });
     for (int i = 0; i < question->option_count; i++) {
-        if (!was_before(to->look, i)) {
-            add_one(to, i);
-        }
+        if (!was_before(to->look, i)) add_one(to, i);
     }
 }
 

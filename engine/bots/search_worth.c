@@ -138,9 +138,7 @@ static int64_t worth_of_damage(const ag_outset *outset, const ag_view *view)
 int ag_search_said(const ag_question *question, const ag_answer *answer)
 {
     int said = 0;
-    for (int i = 0; i < answer->count; i++) {
-        said += question->options[answer->picks[i]].worth;
-    }
+    for (int i = 0; i < answer->count; i++) said += question->options[answer->picks[i]].worth;
     return SAID * said;
 }
 

@@ -88,22 +88,16 @@ static int is_vacant(const ag_card *card)
 int ag_card_room(const ag_state *state)
 {
     int free = AG_CARD_MAX - state->used.cards;
-    for (int slot = 1; slot < state->used.cards; slot++) {
-        free += is_vacant(&state->cards[slot]);
-    }
+    for (int slot = 1; slot < state->used.cards; slot++) free += is_vacant(&state->cards[slot]);
     return free;
 }
 
 ag_card_id ag_card_open(ag_state *state, uint16_t printed, ag_seat owner, int home, uint16_t flags)
 {
     uint16_t slot = 1;
-    while (slot < state->used.cards && !is_vacant(&state->cards[slot])) {
-        slot++;
-    }
+    while (slot < state->used.cards && !is_vacant(&state->cards[slot])) slot++;
     AG_ASSERT(slot < AG_CARD_MAX);
-    if (slot == state->used.cards) {
-        state->used.cards++;
-    }
+    if (slot == state->used.cards) state->used.cards++;
     uint16_t life = (uint16_t)(state->cards[slot].life + 1);
     AG_ASSERT(life != 0);
     const ag_card *before = &state->cards[slot];
@@ -189,9 +183,7 @@ int ag_counter_count(const ag_state *state, ag_card_id card, ag_symbol name)
 static int counter_slot(const ag_state *state)
 {
     int slot = 1;
-    while (slot < state->used.counters && state->counters[slot].card.slot != 0) {
-        slot++;
-    }
+    while (slot < state->used.counters && state->counters[slot].card.slot != 0) slot++;
     return slot;
 }
 
@@ -212,9 +204,7 @@ static ag_counter *counter_open(ag_state *state, ag_card_id card, ag_symbol name
 {
     int slot = counter_slot(state);
     AG_ASSERT(slot < AG_COUNTER_MAX);
-    if (slot == state->used.counters) {
-        state->used.counters++;
-    }
+    if (slot == state->used.counters) state->used.counters++;
     state->counters[slot] = (ag_counter){ .card = card, .name = name };
     ag_touch(state, AG_TOUCH_MODIFIERS);  // a new kind of counter may change numbers
     return &state->counters[slot];
@@ -234,9 +224,7 @@ static void counter_take(ag_state *state, ag_card_id card, ag_symbol name, int c
         int taken = count < last->count ? count : last->count;
         count -= taken;
         last->count = (int16_t)(last->count - taken);
-        if (last->count == 0) {
-            counter_close(state, last);
-        }
+        if (last->count == 0) counter_close(state, last);
     }
 }
 

@@ -54,9 +54,7 @@ uint8_t ag_seats_in(const ag_state *state)
 {
     uint8_t seats = 0;
     for (int i = 1; i <= state->seat_count; i++) {
-        if (ag_player_in(state, (ag_seat)i)) {
-            seats |= (uint8_t)(1u << i);
-        }
+        if (ag_player_in(state, (ag_seat)i)) seats |= (uint8_t)(1u << i);
     }
     return seats;
 }

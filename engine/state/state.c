@@ -67,18 +67,14 @@ void ag_state_copy(ag_state *to, const ag_state *from)
 
     memcpy(to, from, FIXED_SIZE);
     memcpy(to->reply.refs, from->reply.refs, reply_new);
-    if (reply_old > reply_new) {
-        memset((char *)to->reply.refs + reply_new, 0, reply_old - reply_new);
-    }
+    if (reply_old > reply_new) memset((char *)to->reply.refs + reply_new, 0, reply_old - reply_new);
     for (int i = 0; i < ARRAY_COUNT; i++) {
         uint16_t height_old;
         memcpy(&height_old, (const char *)&old + arrays[i].height_offset, sizeof height_old);
         size_t used = used_bytes(from, &arrays[i]);
         size_t used_old = height_old * arrays[i].item;
         memcpy((char *)to + arrays[i].offset, (const char *)from + arrays[i].offset, used);
-        if (used_old > used) {
-            memset((char *)to + arrays[i].offset + used, 0, used_old - used);
-        }
+        if (used_old > used) memset((char *)to + arrays[i].offset + used, 0, used_old - used);
     }
 }
 
@@ -117,9 +113,7 @@ uint64_t ag_state_hash_table(const ag_state *state)
 size_t ag_state_used(const ag_state *state)
 {
     size_t used = FIXED_SIZE + state->reply.count * sizeof(ag_ref);
-    for (int i = 0; i < ARRAY_COUNT; i++) {
-        used += used_bytes(state, &arrays[i]);
-    }
+    for (int i = 0; i < ARRAY_COUNT; i++) used += used_bytes(state, &arrays[i]);
     return used;
 }
 
@@ -175,9 +169,7 @@ int ag_state_unpack(ag_state *state, const unsigned char *bytes, size_t size)
 
 static uint64_t hash_words(uint64_t hash, const char *const *words, int count)
 {
-    for (int i = 0; i < count; i++) {
-        hash = ag_hash(hash, words[i], strlen(words[i]) + 1);
-    }
+    for (int i = 0; i < count; i++) hash = ag_hash(hash, words[i], strlen(words[i]) + 1);
     return hash;
 }
 

@@ -186,15 +186,9 @@ int ag_state_check_used(const ag_state *state, char *out, size_t capacity)
             broken = check_card(state, slot, out, capacity);
         }
     }
-    if (!broken) {
-        broken = check_chain(state, out, capacity);
-    }
-    if (!broken) {
-        broken = check_packets(state, out, capacity);
-    }
-    if (!broken) {
-        broken = check_sequences(state, out, capacity);
-    }
+    if (!broken) broken = check_chain(state, out, capacity);
+    if (!broken) broken = check_packets(state, out, capacity);
+    if (!broken) broken = check_sequences(state, out, capacity);
     return broken;
 }
 

@@ -113,9 +113,7 @@ static void hide(ag_state *state, uint16_t slot)
 {
     ag_card *card = &state->cards[slot];
     card->seen = 0;
-    if (card->readers != 0) {
-        ag_card_settle_sight(state, slot);
-    }
+    if (card->readers != 0) ag_card_settle_sight(state, slot);
 }
 
 void ag_pile_hide(ag_state *state, int pile)
@@ -183,9 +181,7 @@ void ag_pile_shuffle(ag_state *state, int pile)
     uint16_t slots[AG_CARD_MAX];
     int count = pile_slots(state, pile, slots);
     shuffle(state, slots, count);
-    for (int i = 0; i < count; i++) {
-        hide(state, slots[i]);
-    }
+    for (int i = 0; i < count; i++) hide(state, slots[i]);
     pile_lay(state, pile, slots, count);
 }
 
@@ -196,15 +192,11 @@ void ag_pile_shuffle_unseen(ag_state *state, int pile)
     int count = pile_slots(state, pile, slots);
     int unseen_count = 0;
     for (int i = 0; i < count; i++) {
-        if (state->cards[slots[i]].seen == 0) {
-            unseen[unseen_count++] = slots[i];
-        }
+        if (state->cards[slots[i]].seen == 0) unseen[unseen_count++] = slots[i];
     }
     shuffle(state, unseen, unseen_count);
     for (int i = 0, next = 0; i < count; i++) {
-        if (state->cards[slots[i]].seen == 0) {
-            slots[i] = unseen[next++];
-        }
+        if (state->cards[slots[i]].seen == 0) slots[i] = unseen[next++];
     }
     pile_lay(state, pile, slots, count);
 }

@@ -63,9 +63,7 @@ static void note_card(ag_check_among *among, int file, const ag_facts *facts)
 void ag_check_among_note(ag_check_among *among, int file, const ag_facts *facts)
 {
     among->kinds[file] = (uint8_t)(1 + facts->kind);
-    if (facts->kind == AG_SCRIPT_CARD && facts->name[0] != '\0') {
-        note_card(among, file, facts);
-    }
+    if (facts->kind == AG_SCRIPT_CARD && facts->name[0] != '\0') note_card(among, file, facts);
     if (facts->kind == AG_SCRIPT_DECK || facts->kind == AG_SCRIPT_RAID) {
         ag_check_whole *whole = ag_list_push(&among->wholes, &among->library->arena);
         if (whole != NULL) {
@@ -106,16 +104,12 @@ static void fill_library(ag_check_among *among)
         ag_raid_row *raid =
             !is_raid ? NULL
                      : ag_list_push(&among->library->tables[AG_TABLE_RAID], &among->library->arena);
-        if (raid != NULL) {
-            *raid = (ag_raid_row){ .key = file->key, .name = file->key };
-        }
+        if (raid != NULL) *raid = (ag_raid_row){ .key = file->key, .name = file->key };
         ag_card_row *row =
             among->cards[i].key == NULL
                 ? NULL
                 : ag_list_push(&among->library->tables[AG_TABLE_CARD], &among->library->arena);
-        if (row != NULL) {
-            *row = among->cards[i];
-        }
+        if (row != NULL) *row = among->cards[i];
     }
 }
 
@@ -185,9 +179,7 @@ static void check_deck(deck_reader *in)
                           .cards = cards,
                           .counts = counts,
                           .count = facts->row_count };
-    if (held.hero != NULL) {
-        ag_deck_breaches(in->among->library, &held, add_breach, in);
-    }
+    if (held.hero != NULL) ag_deck_breaches(in->among->library, &held, add_breach, in);
 }
 
 // ---- raids ----

@@ -125,9 +125,7 @@ static void add_file(ag_check_files *files, const char *place, taken how, int lo
 {
     char key[KEY_SIZE] = "", made[KEY_SIZE];
     const char *path = find_root(place, key);
-    if (path == NULL && lone && lone_path(place, made, key)) {
-        path = made;
-    }
+    if (path == NULL && lone && lone_path(place, made, key)) path = made;
     if (path == NULL) {
         snprintf(key, sizeof key, "?%d", files->rows.count);
         path = place;
@@ -173,12 +171,8 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
 {
     ag_status status = AG_OK;
     int known;
-    if (how.selected && has_manifest(folder)) {
-        how.pack = note_pack(files, folder, &known);
-    }
-    if (depth == 0) {
-        how.top = how.pack > 0 ? root_of(files, how.pack) : folder;
-    }
+    if (how.selected && has_manifest(folder)) how.pack = note_pack(files, folder, &known);
+    if (depth == 0) how.top = how.pack > 0 ? root_of(files, how.pack) : folder;
     char *place = malloc(PATH_SIZE);
     DIR *open = place == NULL ? NULL : opendir(folder);
     if (open == NULL) {
@@ -201,9 +195,7 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
             add_file(files, place, how, 0);
         }
     }
-    if (open != NULL) {
-        closedir(open);
-    }
+    if (open != NULL) closedir(open);
     free(place);
     return status;
 }
@@ -211,9 +203,7 @@ static ag_status add_folder(ag_check_files *files, const char *folder, taken how
 static void without_slash(const char *path, char *out)
 {
     snprintf(out, PATH_SIZE, "%s", path);
-    for (size_t end = strlen(out); end > 1 && out[end - 1] == '/'; end--) {
-        out[end - 1] = '\0';
-    }
+    for (size_t end = strlen(out); end > 1 && out[end - 1] == '/'; end--) out[end - 1] = '\0';
 }
 
 ag_status ag_check_files_project(ag_check_files *files, const char *folder, int *is_there,
@@ -231,9 +221,7 @@ static const char *join(ag_check_files *files, const char *folder, const char *p
 {
     size_t size = strlen(folder) + 1 + strlen(path) + 1;
     char *joined = ag_arena_item(&files->arena, size);
-    if (joined == NULL) {
-        return "";
-    }
+    if (joined == NULL) return "";
     snprintf(joined, size, "%s/%s", folder, path);
     return joined;
 }
@@ -418,9 +406,7 @@ ag_status ag_check_files_read(ag_check_files *files, ag_error *error)
     keep_one_a_key(files);
     for (int i = 0; i < files->rows.count; i++) {
         const ag_check_file *file = ag_list_at(&files->rows, i);
-        if (file->manifest) {
-            ((ag_check_pack *)ag_list_at(&files->packs, file->pack - 1))->file = i;
-        }
+        if (file->manifest) ((ag_check_pack *)ag_list_at(&files->packs, file->pack - 1))->file = i;
     }
     return files->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts") : status;
 }

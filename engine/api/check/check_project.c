@@ -121,12 +121,8 @@ static ag_status gather(check *now, const ag_check_def *def, ag_error *error)
     for (int i = 0; i < def->pack_count && status == AG_OK; i++) {
         status = ag_check_files_pack(&now->files, def->packs[i], error);
     }
-    if (status == AG_OK) {
-        status = add_project(now, def, error);
-    }
-    if (status == AG_OK) {
-        status = ag_check_files_read(&now->files, error);
-    }
+    if (status == AG_OK) status = add_project(now, def, error);
+    if (status == AG_OK) status = ag_check_files_read(&now->files, error);
     if (status == AG_OK && def->path_count == 0) {
         select_all(now);
     } else if (status == AG_OK) {
@@ -221,9 +217,7 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *con
     *out = (ag_check_result){ 0 };
     check now = { .findings = ag_findings_open() };
     if (now.findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a check");
-    if (def->draft) {
-        ag_findings_draft(now.findings);
-    }
+    if (def->draft) ag_findings_draft(now.findings);
     ag_check_files_open(&now.files, now.findings);
     ag_library_open(&now.library);
     ag_status status = gather(&now, def, error);
@@ -239,21 +233,11 @@ ag_status ag_check(const ag_check_def *def, ag_finding_report *report, void *con
     if (status == AG_OK) {
         status = ag_check_packs(&now.files, &now.checking, &now.source, now.findings, error);
     }
-    if (status == AG_OK) {
-        status = check_all(&now, error);
-    }
-    if (status == AG_OK) {
-        status = ag_check_among_all(&now.among, error);
-    }
-    if (status == AG_OK) {
-        status = ag_check_tags(&now.files, now.findings, error);
-    }
-    if (status == AG_OK) {
-        status = check_age(&now, error);
-    }
-    if (status == AG_OK) {
-        status = tell(&now, report, context, out, error);
-    }
+    if (status == AG_OK) status = check_all(&now, error);
+    if (status == AG_OK) status = ag_check_among_all(&now.among, error);
+    if (status == AG_OK) status = ag_check_tags(&now.files, now.findings, error);
+    if (status == AG_OK) status = check_age(&now, error);
+    if (status == AG_OK) status = tell(&now, report, context, out, error);
     ag_check_among_close(&now.among);
     ag_checking_close(&now.checking);
     ag_library_close(&now.library);

@@ -62,9 +62,7 @@ static int quoted(const char *at, size_t size, char *out)
     if (size == 0 || size >= TAG_SIZE) return 0;
     snprintf(out, TAG_SIZE, "%.*s", (int)size, at);
     char *open = strstr(out, " (");
-    if (open != NULL) {
-        *open = '\0';
-    }
+    if (open != NULL) *open = '\0';
     return 1;
 }
 
@@ -76,9 +74,7 @@ static void read_lists(tags *all, const ag_check_file *file)
         const char *end = strchr(at, '}');
         for (at = strchr(at, '"'); end != NULL && at != NULL && at < end; at = strchr(at, '"')) {
             size_t size = strcspn(at + 1, "\"\n");
-            if (quoted(at + 1, size, word)) {
-                note(all, word, file, ag_line_of(file->text, at));
-            }
+            if (quoted(at + 1, size, word)) note(all, word, file, ag_line_of(file->text, at));
             at += size + 2;
         }
         if (end == NULL || at == NULL) return;
@@ -180,9 +176,7 @@ static void check_requires(const tags *all, const ag_check_file *file, ag_findin
 ag_status ag_check_tags(const ag_check_files *files, ag_findings *findings, ag_error *error)
 {
     tags all = { 0 };
-    for (int i = 0; i < files->rows.count; i++) {
-        read_lists(&all, ag_list_at(&files->rows, i));
-    }
+    for (int i = 0; i < files->rows.count; i++) read_lists(&all, ag_list_at(&files->rows, i));
     check_lists(&all, findings);
     for (int i = 0; i < files->rows.count; i++) {
         const ag_check_file *file = ag_list_at(&files->rows, i);

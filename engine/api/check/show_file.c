@@ -49,9 +49,7 @@ static ag_status find_named(ag_shown_file *file, const char *path, ag_error *err
 {
     for (int i = 0; i < file->files.rows.count; i++) {
         const ag_check_file *row = ag_list_at(&file->files.rows, i);
-        if (row->selected && !row->scenario && !row->unreadable) {
-            file->key = row->key;
-        }
+        if (row->selected && !row->scenario && !row->unreadable) file->key = row->key;
     }
     return file->key != NULL ? AG_OK
                              : ag_fail(error, AG_BAD_CONTENT, "%s: there is no card in it", path);
@@ -68,18 +66,14 @@ ag_status ag_shown_file_open(const char *path, const ag_source *below, ag_shown_
     file->below = below;
     ag_check_files_open(&file->files, file->findings);
     ag_status status = ag_check_files_add(&file->files, path, error);
-    if (status == AG_OK) {
-        status = ag_check_files_read(&file->files, error);
-    }
+    if (status == AG_OK) status = ag_check_files_read(&file->files, error);
     return status < 0 ? status : find_named(file, path, error);
 }
 
 void ag_shown_file_close(ag_shown_file *file)
 {
     if (file != NULL) {
-        if (file->findings != NULL) {
-            ag_check_files_close(&file->files);
-        }
+        if (file->findings != NULL) ag_check_files_close(&file->files);
         ag_findings_close(file->findings);
         free(file);
     }

@@ -51,9 +51,7 @@ static ag_status find_beginning(const ag_library *library, const char *word,
             || begins(stem_of(card->key), word)) {
             *out = card;
             count++;
-            if (count <= NAMES_SHOWN) {
-                ag_write(&names, "%s%s", count == 1 ? "" : ", ", card->key);
-            }
+            if (count <= NAMES_SHOWN) ag_write(&names, "%s%s", count == 1 ? "" : ", ", card->key);
         }
     }
     if (count > 1) {
@@ -157,12 +155,8 @@ static void tell_decks(const showing *now)
             const ag_deck_card_row *line = ag_library_line(library, deck, j);
             copies += strcmp(line->key, now->card->key) == 0 ? line->count : 0;
         }
-        if (copies > 0) {
-            tell_use(now, "deck", deck->key, copies, "", 0);
-        }
-        if (strcmp(deck->hero, now->card->key) == 0) {
-            tell_use(now, "hero", deck->key, 1, "", 0);
-        }
+        if (copies > 0) tell_use(now, "deck", deck->key, copies, "", 0);
+        if (strcmp(deck->hero, now->card->key) == 0) tell_use(now, "hero", deck->key, 1, "", 0);
     }
 }
 

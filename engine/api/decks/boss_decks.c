@@ -41,9 +41,7 @@ static int is_part(const ag_list *parts, const char *key)
 static int is_new(const char *const *modes, int count, const char *mode)
 {
     int at = 0;
-    while (at < count && strcmp(modes[at], mode) != 0) {
-        at++;
-    }
+    while (at < count && strcmp(modes[at], mode) != 0) at++;
     return at == count;
 }
 
@@ -80,9 +78,7 @@ const char *ag_boss_decks_mode(const ag_library *library, const ag_raid_def *rai
     int count = 1;
     AG_ASSERT(raid->mode_count < MODES_MAX);
     for (int i = raid->mode_count - 1; i >= 0; i--) {  // they are in alphabetical order
-        if (is_new(modes, count, raid->modes[i].name)) {
-            modes[count++] = raid->modes[i].name;
-        }
+        if (is_new(modes, count, raid->modes[i].name)) modes[count++] = raid->modes[i].name;
     }
     count = add_modes_of_decks(library, raid, modes, count);
     return index >= 0 && index < count ? modes[index] : NULL;
@@ -95,9 +91,7 @@ static ag_status take_lines(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck
 {
     const ag_library *library = to->engine->library;
     int total = 0;
-    for (int i = 0; i < row->line_count; i++) {
-        total += ag_library_line(library, row, i)->count;
-    }
+    for (int i = 0; i < row->line_count; i++) total += ag_library_line(library, row, i)->count;
     deck->label = row->key;
     deck->count = 0;
     deck->keys = ag_arena_item(&to->arena, sizeof *deck->keys * ((size_t)total + 1));
@@ -106,9 +100,7 @@ static ag_status take_lines(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck
     }
     for (int i = 0; i < row->line_count; i++) {
         const ag_deck_card_row *line = ag_library_line(library, row, i);
-        for (int copy = 0; copy < line->count; copy++) {
-            deck->keys[deck->count++] = line->key;
-        }
+        for (int copy = 0; copy < line->count; copy++) deck->keys[deck->count++] = line->key;
     }
     return AG_OK;
 }
@@ -242,9 +234,7 @@ static ag_status take_word(ag_boss_decks *to, const char *word, ag_error *error)
     if (deck == NULL) return AG_NOT_FOUND;
     deck->label = ag_arena_text(&to->arena, equals + 1);
     ag_status status = note_named(to, word, error);
-    if (status == AG_OK) {
-        status = open_list(to, equals + 1, &list, error);
-    }
+    if (status == AG_OK) status = open_list(to, equals + 1, &list, error);
     if (status == AG_OK) {
         status = take_list(to, deck, list, error);
         ag_deck_close(list);

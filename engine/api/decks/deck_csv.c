@@ -43,9 +43,7 @@ static const char *read_field(csv *now)
     }
     if (quoted && now->at == now->end) return NULL;
     now->at += quoted;
-    while (quoted && now->at < now->end && strchr(" \r", *now->at) != NULL) {
-        now->at++;
-    }
+    while (quoted && now->at < now->end && strchr(" \r", *now->at) != NULL) now->at++;
     return ag_deck_list_text(now->list, text, length);
 }
 
@@ -96,9 +94,7 @@ static int kind_of(const char *title)
 
 static ag_status read_header(csv *now, ag_error *error)
 {
-    for (int i = 0; i < COLUMN_KINDS; i++) {
-        now->columns[i] = -1;
-    }
+    for (int i = 0; i < COLUMN_KINDS; i++) now->columns[i] = -1;
     for (int i = 0; i < now->field_count; i++) {
         int kind = kind_of(now->fields[i]);
         if (kind >= 0 && now->columns[kind] < 0) {
@@ -173,11 +169,7 @@ ag_status ag_deck_read_csv(ag_deck_list *list, const char *text, size_t size, ag
                 .next_line = 1 };
     ag_error why = { 0 };
     ag_status status = AG_OK;
-    if (read_row(&now, &why)) {
-        status = read_header(&now, &why);
-    }
-    while (status == AG_OK && why.status == AG_OK && read_row(&now, &why)) {
-        take_row(&now);
-    }
+    if (read_row(&now, &why)) status = read_header(&now, &why);
+    while (status == AG_OK && why.status == AG_OK && read_row(&now, &why)) take_row(&now);
     return why.status < 0 ? ag_fail(error, why.status, "%s", why.text) : status;
 }

@@ -58,9 +58,7 @@ static int looks_like_header(const char *text)
 {
     char line[256];
     snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\r\n"), text);
-    for (char *at = line; *at != '\0'; at++) {
-        *at = ag_lower(*at);
-    }
+    for (char *at = line; *at != '\0'; at++) *at = ag_lower(*at);
     int named = strstr(line, "name") != NULL || strstr(line, "card") != NULL;
     int counted = strstr(line, "quantity") != NULL || strstr(line, "qty") != NULL
                   || strstr(line, "count") != NULL || strstr(line, "copies") != NULL;
@@ -142,9 +140,7 @@ static ag_deck_list *begin(ag_engine *engine, const char *file, ag_error *error)
 // Returns the list through `out` if all went well.
 static ag_status hand_out(ag_deck_list *list, ag_status status, ag_deck_list **out, ag_error *error)
 {
-    if (status == AG_OK) {
-        ag_deck_list_resolve(list);
-    }
+    if (status == AG_OK) ag_deck_list_resolve(list);
     if (status == AG_OK && list->arena.failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", list->file);
     }
@@ -192,9 +188,7 @@ static void name_by_file(ag_deck_list *list)
 {
     const char *slash = strrchr(list->file, '/');
     const char *stem = slash != NULL ? slash + 1 : list->file;
-    if (list->name[0] == '\0') {
-        list->name = ag_arena_bytes(&list->arena, stem, strcspn(stem, "."));
-    }
+    if (list->name[0] == '\0') list->name = ag_arena_bytes(&list->arena, stem, strcspn(stem, "."));
 }
 
 ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *format,
@@ -208,9 +202,7 @@ ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *for
     }
     *out = NULL;
     ag_status status = format == NULL ? AG_OK : find_format(format, &kind, error);
-    if (status == AG_OK) {
-        status = read_file(path, &text, &size, error);
-    }
+    if (status == AG_OK) status = read_file(path, &text, &size, error);
     if (status < 0) return status;
     size_t mark = strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
     kind = format == NULL ? guess(path, text + mark) : kind;
@@ -249,9 +241,7 @@ ag_status ag_deck_rename(ag_deck_list *list, const char *name, ag_error *error)
 
 ag_deck_info ag_deck_about(const ag_deck_list *list)
 {
-    if (list == NULL) {
-        return (ag_deck_info){ "", "", "", "", "", "", "", 0, 0, 0 };
-    }
+    if (list == NULL) return (ag_deck_info){ "", "", "", "", "", "", "", 0, 0, 0 };
     const ag_card_row *hero = list->hero;
     ag_deck_info out = { .file = list->file,
                          .name = list->name,
@@ -276,9 +266,7 @@ const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index,
                                                    : &list->breaches;
     if (index < 0 || index >= rows->count) return NULL;
     const ag_deck_trouble *row = ag_list_at(rows, index);
-    if (line != NULL) {
-        *line = row->line;
-    }
+    if (line != NULL) *line = row->line;
     return row->text;
 }
 

@@ -84,16 +84,12 @@ const ag_card_row *ag_deck_card_find(const ag_library *library, const char *name
 {
     const ag_card_row *card = set[0] != '\0' ? ag_library_card(library, set) : NULL;
     matches found;
-    if (card == NULL) {
-        card = ag_library_card(library, name);
-    }
+    if (card == NULL) card = ag_library_card(library, name);
     if (card != NULL) return card;
     match(library, name, NULL, &found);
     if (found.count > 1) {  // prefer cards that do not belong to a raid
         match(library, name, set, &found);
-        if (found.count == 0) {
-            match(library, name, NULL, &found);
-        }
+        if (found.count == 0) match(library, name, NULL, &found);
     }
     if (found.count == 1) return found.first;
     if (found.count > 1) {
@@ -148,9 +144,7 @@ static void take_card(ag_deck_list *list, ag_list *merged, const ag_deck_entry *
         return;
     }
     ag_deck_entry *row = ag_list_push(merged, &list->arena);
-    if (row != NULL) {
-        *row = *entry;
-    }
+    if (row != NULL) *row = *entry;
 }
 
 static void take_entry(ag_deck_list *list, ag_list *merged, ag_deck_entry *entry)
@@ -187,9 +181,7 @@ static void find_breaches(ag_deck_list *list)
         counts[i] = entry->count;
         list->of_raid &= ag_deck_of_raid(list->engine->library, entry->card);
     }
-    if (!list->of_raid) {
-        ag_deck_breaches(list->engine->library, &held, take_breach, list);
-    }
+    if (!list->of_raid) ag_deck_breaches(list->engine->library, &held, take_breach, list);
 }
 
 // Texts may not be longer than the database allows.

@@ -28,9 +28,7 @@ const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size)
         text++;
         size--;
     }
-    while (size > 0 && is_space(text[size - 1])) {
-        size--;
-    }
+    while (size > 0 && is_space(text[size - 1])) size--;
     return ag_arena_bytes(&list->arena, text, size);
 }
 
@@ -40,9 +38,7 @@ add_trouble(ag_deck_list *list, ag_list *rows, int line, const char *format, va_
     char text[sizeof((ag_error *)0)->text];
     vsnprintf(text, sizeof text, format, rest);
     ag_deck_trouble *row = ag_list_push(rows, &list->arena);
-    if (row != NULL) {
-        *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, text) };
-    }
+    if (row != NULL) *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, text) };
 }
 
 void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...)
@@ -72,9 +68,7 @@ void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const c
     snprintf(whole, sizeof whole, "%.900s%s%.60s%s", text, ruled ? " (" : "", rule,
              ruled ? ")" : "");
     ag_deck_trouble *row = ag_list_push(&list->breaches, &list->arena);
-    if (row != NULL) {
-        *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, whole) };
-    }
+    if (row != NULL) *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, whole) };
 }
 
 void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read)
@@ -98,9 +92,7 @@ void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read)
     }
     entry.count = (int)read->count;
     ag_deck_entry *row = ag_list_push(&list->entries, &list->arena);
-    if (row != NULL) {
-        *row = entry;
-    }
+    if (row != NULL) *row = entry;
 }
 
 size_t ag_deck_number(const char *text, size_t size, long long *out)
@@ -108,9 +100,7 @@ size_t ag_deck_number(const char *text, size_t size, long long *out)
     size_t length = 0;
     *out = 0;
     for (; length < size && text[length] >= '0' && text[length] <= '9'; length++) {
-        if (*out < 1000000000000LL) {
-            *out = *out * 10 + (text[length] - '0');
-        }
+        if (*out < 1000000000000LL) *out = *out * 10 + (text[length] - '0');
     }
     return length;
 }
@@ -132,8 +122,6 @@ const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, 
     }
     AG_ASSERT(names >= 1);
     snprintf(out, capacity, "%.*s", names_in_set > 1 ? (int)capacity : (int)set, card->key);
-    if (names == 1) {
-        out[0] = '\0';
-    }
+    if (names == 1) out[0] = '\0';
     return out;
 }

@@ -25,9 +25,7 @@ static words trim(const char *at, size_t size)
         at++;
         size--;
     }
-    while (size > 0 && strchr(" \t\r", at[size - 1]) != NULL) {
-        size--;
-    }
+    while (size > 0 && strchr(" \t\r", at[size - 1]) != NULL) size--;
     return (words){ at, size };
 }
 
@@ -59,9 +57,7 @@ static int is_heading(words line)
     }
     const char *bracket = memchr(line.at, '(', line.size);
     line = trim(line.at, bracket != NULL ? (size_t)(bracket - line.at) : line.size);
-    while (line.size > 0 && strchr("=-] ", line.at[line.size - 1]) != NULL) {
-        line.size--;
-    }
+    while (line.size > 0 && strchr("=-] ", line.at[line.size - 1]) != NULL) line.size--;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
         if (line.size == strlen(known[i]) && begins(line, known[i])) return 1;
     }
@@ -112,9 +108,7 @@ static int take_count_behind(words *line, long long *count)
     int bracket = end > 0 && line->at[end - 1] == ')';
     end -= (size_t)bracket;
     size_t begin = end;
-    while (begin > 0 && line->at[begin - 1] >= '0' && line->at[begin - 1] <= '9') {
-        begin--;
-    }
+    while (begin > 0 && line->at[begin - 1] >= '0' && line->at[begin - 1] <= '9') begin--;
     if (begin == end || begin < 2) return 0;
     ag_deck_number(line->at + begin, end - begin, count);
     const char *before = line->at + begin - 1;
@@ -140,17 +134,11 @@ static words take_set(words *line)
         *line = trim(line->at, (size_t)(tab - line->at));
         return set;
     }
-    if (line->size < 3 || line->at[line->size - 1] != ']') {
-        return (words){ "", 0 };
-    }
+    if (line->size < 3 || line->at[line->size - 1] != ']') return (words){ "", 0 };
     size_t at = line->size - 1;
-    while (at > 0 && line->at[at] != '[') {
-        at--;
-    }
+    while (at > 0 && line->at[at] != '[') at--;
     words set = { line->at + at + 1, line->size - at - 2 };
-    if (line->at[at] == '[') {
-        *line = trim(line->at, at);
-    }
+    if (line->at[at] == '[') *line = trim(line->at, at);
     return set;
 }
 
@@ -213,9 +201,7 @@ static void take_card(plain *now, words line)
 static void take_line(plain *now, const char *text, size_t size)
 {
     words line = trim(text, size);
-    if (begins(line, "- ") || begins(line, "* ")) {
-        line = trim(line.at + 2, line.size - 2);
-    }
+    if (begins(line, "- ") || begins(line, "* ")) line = trim(line.at + 2, line.size - 2);
     if (line.size == 0 || is_comment(line)) return;
     if (line.size > AG_DECK_TEXT_MAX) {
         ag_deck_list_trouble(now->list, now->line,

@@ -13,9 +13,7 @@
 static int line_of(const char *text, const char *word, const char **at)
 {
     const char *found = strstr(*at, word);
-    if (found != NULL) {
-        *at = found + strlen(word);
-    }
+    if (found != NULL) *at = found + strlen(word);
     return found == NULL ? 0 : ag_line_of(text, found);
 }
 
@@ -58,9 +56,7 @@ ag_status ag_deck_read_script(ag_deck_list *list, const char *text, size_t size,
                          "%s: this script is no deck: `return deck \"Name\" { … }` was expected",
                          list->file);
     }
-    if (status == AG_OK) {
-        take_facts(list, facts, text);
-    }
+    if (status == AG_OK) take_facts(list, facts, text);
     free(facts);
     return status;
 }

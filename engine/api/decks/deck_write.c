@@ -16,9 +16,7 @@ void ag_deck_write_plain(const ag_deck_list *list, ag_text *out)
 {
     char set[64];
     ag_text_add(out, "Name: %s\n", list->name);
-    if (list->plan[0] != '\0') {
-        ag_text_add(out, "Plan: %s\n", list->plan);
-    }
+    if (list->plan[0] != '\0') ag_text_add(out, "Plan: %s\n", list->plan);
     if (list->hero != NULL) {
         ag_deck_list_set(list, list->hero, set, sizeof set);
         ag_text_add(out, set[0] != '\0' ? "Hero: %s [%s]\n" : "Hero: %s%s\n", list->hero->name,
@@ -53,9 +51,7 @@ static void write_quoted(ag_text *out, const char *text)
     ag_text_add(out, "\"");
     for (; *text != '\0'; text++) {
         ag_text_add_bytes(out, text, 1);
-        if (*text == '"') {
-            ag_text_add_bytes(out, text, 1);
-        }
+        if (*text == '"') ag_text_add_bytes(out, text, 1);
     }
     ag_text_add(out, "\"");
 }
@@ -70,9 +66,7 @@ static void write_csv_row(ag_text *out, const char *role, int count, const ag_ca
 void ag_deck_write_csv(const ag_deck_list *list, ag_text *out)
 {
     ag_text_add(out, "quantity,name,key,role\n");
-    if (list->hero != NULL) {
-        write_csv_row(out, "hero", 1, list->hero);
-    }
+    if (list->hero != NULL) write_csv_row(out, "hero", 1, list->hero);
     for (int i = 0; i < list->entries.count; i++) {
         write_csv_row(out, "card", entry_at(list, i)->count, entry_at(list, i)->card);
     }
@@ -151,9 +145,7 @@ static void write_lua_text(ag_text *out, const char *text)
 {
     ag_text_add(out, "\"");
     for (; *text != '\0'; text++) {
-        if (*text == '"' || *text == '\\') {
-            ag_text_add(out, "\\");
-        }
+        if (*text == '"' || *text == '\\') ag_text_add(out, "\\");
         if (*text == '\n') {
             ag_text_add(out, "\\n");
         } else if ((unsigned char)*text >= ' ') {
@@ -168,9 +160,7 @@ void ag_deck_write_lua(const ag_deck_list *list, ag_text *out)
     ag_text_add(out, "return deck ");
     write_lua_text(out, list->name);
     ag_text_add(out, " {\n");
-    if (list->hero != NULL) {
-        ag_text_add(out, "  hero = \"%s\",\n", list->hero->key);
-    }
+    if (list->hero != NULL) ag_text_add(out, "  hero = \"%s\",\n", list->hero->key);
     if (list->plan[0] != '\0') {
         ag_text_add(out, "  plan = ");
         write_lua_text(out, list->plan);

@@ -62,9 +62,7 @@ static void begin_card(xml *now, const char **pairs)
     now->count = 1;
     now->set[0] = '\0';
     snprintf(now->id, sizeof now->id, "%s", attribute(pairs, "id"));
-    if (size > 0 && ag_deck_number(quantity, size, &now->count) != size) {
-        now->count = 0;
-    }
+    if (size > 0 && ag_deck_number(quantity, size, &now->count) != size) now->count = 0;
 }
 
 static void on_begin(void *context, const char *name, const char **pairs)

@@ -20,15 +20,11 @@ ag_status ag_raid_look_at(ag_engine *engine, const char *raid, ag_raid_look *loo
     const void *row;
     const ag_raid_def *def;
     ag_status status = ag_library_named(engine->library, AG_TABLE_RAID, raid, &row, error);
-    if (status == AG_OK) {
-        status = ag_api_host_open(&engine->source, &host, error);
-    }
+    if (status == AG_OK) status = ag_api_host_open(&engine->source, &host, error);
     if (status == AG_OK) {
         status = ag_host_load_raid(host, ((const ag_raid_row *)row)->key, &def, error);
     }
-    if (status == AG_OK) {
-        status = look(context, def, error);
-    }
+    if (status == AG_OK) status = look(context, def, error);
     ag_host_close(host);
     return status;
 }
@@ -80,9 +76,7 @@ static ag_status look_deck(void *context, const ag_raid_def *raid, ag_error *err
     ag_boss_decks decks = { .count = 0 };
     ag_boss_table table = { look->engine, raid->key, look->mode, raid->raiders_min };
     ag_status status = ag_boss_decks_open(&decks, &table, NULL, error);
-    if (status == AG_OK) {
-        status = ag_boss_decks_check_mode(&decks, raid, error);
-    }
+    if (status == AG_OK) status = ag_boss_decks_check_mode(&decks, raid, error);
     if (status == AG_OK && look->index >= 0 && look->index < decks.count) {
         const ag_boss_deck *deck = &decks.decks[look->index];
         const ag_deck_row *row = ag_library_deck(look->engine->library, deck->label);
@@ -131,12 +125,8 @@ static ag_status look_at_list(void *context, const ag_raid_def *raid, ag_error *
     ag_boss_decks decks = { .count = 0 };
     ag_boss_table table = { list->engine, raid->key, look->mode, raid->raiders_min };
     ag_status status = ag_boss_decks_open(&decks, &table, NULL, error);
-    if (status == AG_OK) {
-        status = ag_boss_decks_check_mode(&decks, raid, error);
-    }
-    if (status == AG_OK) {
-        status = ag_boss_decks_check_part(&decks, look->part, error);
-    }
+    if (status == AG_OK) status = ag_boss_decks_check_mode(&decks, raid, error);
+    if (status == AG_OK) status = ag_boss_decks_check_part(&decks, look->part, error);
     const ag_mode_def *mode = status < 0 ? NULL : ag_raid_mode(raid, decks.mode);
     for (int i = 0; i < held.count; i++) {
         const ag_deck_entry *entry = ag_list_at(&list->entries, i);

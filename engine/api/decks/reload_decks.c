@@ -42,9 +42,7 @@ static int copies_brought(const bringing *now, const char *key)
 static int copies_in_list(const ag_boss_deck *deck, const char *key)
 {
     int copies = 0;
-    for (int i = 0; i < deck->count; i++) {
-        copies += strcmp(deck->keys[i], key) == 0;
-    }
+    for (int i = 0; i < deck->count; i++) copies += strcmp(deck->keys[i], key) == 0;
     return copies;
 }
 
@@ -71,9 +69,7 @@ static int copies_lacking(const bringing *now, int deck, int index)
 static int count_lacking(const bringing *now, int deck)
 {
     int lacking = 0;
-    for (int i = 0; i < now->decks.decks[deck].count; i++) {
-        lacking += copies_lacking(now, deck, i);
-    }
+    for (int i = 0; i < now->decks.decks[deck].count; i++) lacking += copies_lacking(now, deck, i);
     return lacking;
 }
 
@@ -134,9 +130,7 @@ static ag_status bring_deck(bringing *now, int deck)
         for (int copy = 0; copy < more && status == AG_OK; copy++) {
             status = bring_card(now, deck, list->keys[i], --lacking == 0);
         }
-        if (more > 0 && status == AG_OK) {
-            say_brought(now, list, list->keys[i], more);
-        }
+        if (more > 0 && status == AG_OK) say_brought(now, list, list->keys[i], more);
     }
     return status;
 }
@@ -146,9 +140,7 @@ static int has_decks(const ag_game_options *options)
 {
     const ag_seat_def *last = &options->seats[options->seat_count];
     int cards = 0;
-    for (int deck = 0; deck < last->deck_count; deck++) {
-        cards += last->counts[deck];
-    }
+    for (int deck = 0; deck < last->deck_count; deck++) cards += last->counts[deck];
     return last->side == AG_SIDE_BOSS && (!options->bare || cards > 0);
 }
 
@@ -161,9 +153,7 @@ static ag_status bring_all(bringing *now, ag_engine *engine)
     ag_boss_table table = { engine, options->raid_key, options->mode, options->seat_count - 1 };
     ag_status status =
         ag_boss_decks_again(&now->decks, &table, options->deck_keys[now->boss], &why);
-    if (status == AG_OK && raid != NULL) {
-        status = ag_boss_decks_allow(&now->decks, raid, &why);
-    }
+    if (status == AG_OK && raid != NULL) status = ag_boss_decks_allow(&now->decks, raid, &why);
     if (status < 0 && status != AG_NO_MEMORY) {
         ag_reload_warn(now->out, "the decks stay as they are: %s", why.text);
         return AG_OK;

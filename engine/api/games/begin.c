@@ -167,9 +167,7 @@ static ag_status seat_all(seating *now, const ag_replay_start *start, ag_begin_s
 {
     const ag_raid_def *raid;
     ag_status status = ag_host_load_raid(now->host, start->raid, &raid, error);
-    if (status == AG_OK) {
-        status = check_table(raid, start, error);
-    }
+    if (status == AG_OK) status = check_table(raid, start, error);
     if (status == AG_OK && switches.allow != NULL) {
         status = switches.allow(switches.allow_context, raid, error);
     }
@@ -232,9 +230,7 @@ ag_status ag_begin(const ag_source *source, const ag_replay_start *start,
             now.cards == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the decks") : AG_OK;
     }
     if (status < 0) {
-        if (source->close != NULL) {
-            source->close(source->context);
-        }
+        if (source->close != NULL) source->close(source->context);
         return status;
     }
     status = ag_api_host_open(source, &now.host, error);

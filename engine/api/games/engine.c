@@ -73,9 +73,7 @@ static void describer_close(describer *to)
 
 ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
 {
-    if (out != NULL) {
-        *out = NULL;
-    }
+    if (out != NULL) *out = NULL;
     ag_status given = ag_given(def != NULL && out != NULL,
                                "how to open an engine, and a place for it were", error);
     if (given < 0) return given;
@@ -108,9 +106,7 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
     engine->library = ag_store_library(engine->store);
     engine->source = ag_library_source(engine->library);
     status = add_packs(engine, def, error);
-    if (status == AG_OK && def->lang != NULL) {
-        status = ag_engine_speak(engine, def->lang, error);
-    }
+    if (status == AG_OK && def->lang != NULL) status = ag_engine_speak(engine, def->lang, error);
     if (status < 0) {
         ag_engine_close(engine);
         return status;
@@ -138,9 +134,7 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
     for (int i = 0; i < path_count; i++) {
         int held = ag_packs_hold(engine, paths[i]);
         of_packs += held;
-        if (!held && !ag_packs_hide(engine, paths[i])) {
-            own[count++] = paths[i];
-        }
+        if (!held && !ag_packs_hide(engine, paths[i])) own[count++] = paths[i];
     }
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(engine->store);
@@ -180,9 +174,7 @@ void ag_engine_close(ag_engine *engine)
 {
     if (engine != NULL) {
         ag_store_close(engine->store);
-        for (int i = 0; i < engine->pack_count; i++) {
-            free(engine->pack_paths[i]);
-        }
+        for (int i = 0; i < engine->pack_count; i++) free(engine->pack_paths[i]);
         free(engine->pack_paths);
         ag_list_close(&engine->packed);
         ag_arena_close(&engine->packed_arena);
@@ -293,12 +285,8 @@ static ag_status open_game(ag_engine *engine, const ag_game_def *def, ag_invitat
         ag_boss_table table = { engine, now->start.raid, def->mode, def->raiders };
         status = ag_boss_decks_open(decks, &table, def->boss_decks, error);
     }
-    if (status == AG_OK) {
-        status = ag_seating_raiders(now, def->decks, error);
-    }
-    if (status == AG_OK) {
-        status = ag_seating_boss(now, decks, error);
-    }
+    if (status == AG_OK) status = ag_seating_raiders(now, def->decks, error);
+    if (status == AG_OK) status = ag_seating_boss(now, decks, error);
     if (status < 0) return status;
     ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
                                    .check = def->check,
@@ -318,17 +306,13 @@ ag_status ag_game_open(ag_engine *engine, const ag_game_def *def, ag_game **out,
 {
     ag_invitation now;
     ag_boss_decks decks = { .count = 0 };
-    if (out != NULL) {
-        *out = NULL;
-    }
+    if (out != NULL) *out = NULL;
     ag_status given = ag_given(engine != NULL && def != NULL && out != NULL,
                                "an engine, how to begin and a place for the game were", error);
     if (given < 0) return given;
     ag_reader_hold(engine->library->reader);
     ag_status status = open_game(engine, def, &now, &decks, out, error);
-    if (status == AG_OK && def->from_boss != 0) {
-        status = ag_begin_later(out, def->from_boss, error);
-    }
+    if (status == AG_OK && def->from_boss != 0) status = ag_begin_later(out, def->from_boss, error);
     ag_invitation_close(&now);
     ag_boss_decks_close(&decks);
     ag_reader_release(engine->library->reader);
@@ -410,9 +394,7 @@ static void load_close(void *context)
 {
     load_source *from = context;
     from->carried.close(from->carried.context);
-    if (from->owns_rest) {
-        from->rest->close(from->rest->context);
-    }
+    if (from->owns_rest) from->rest->close(from->rest->context);
     free(from);
 }
 
@@ -442,9 +424,7 @@ static ag_status open_load(void *context, const ag_source *source, const ag_repl
     from->rest = request->rest;
     from->owns_rest = request->owns_rest;
     request->owns_rest = 0;
-    while (source->key(source->context, from->carried_count) != NULL) {
-        from->carried_count++;
-    }
+    while (source->key(source->context, from->carried_count) != NULL) from->carried_count++;
     return ag_begin(&from->source, start, switches, out, error);
 }
 
@@ -460,9 +440,7 @@ ag_status ag_game_load(ag_engine *engine, const char *path, unsigned how, ag_gam
     }
     request.owns_rest = 1;
     ag_status status = ag_save_load(path, how, open_load, &request, out, error);
-    if (request.owns_rest) {
-        request.rest->close(request.rest->context);
-    }
+    if (request.owns_rest) request.rest->close(request.rest->context);
     return status;
 }
 
@@ -479,9 +457,7 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     int brings = table->own_decks == 0 && (table->real_start || table->mode != NULL);
     *out = NULL;
     ag_status status = brings ? ag_boss_decks_of_scenario(&decks, engine, table, error) : AG_OK;
-    if (status == AG_OK) {
-        status = ag_seating_scenario(&now, engine->library, table, &decks, error);
-    }
+    if (status == AG_OK) status = ag_seating_scenario(&now, engine->library, table, &decks, error);
     if (status == AG_OK) {
         ag_begin_switches switches = { .keep_no_keyframes = table->no_keyframes,
                                        .check = 1,
@@ -507,9 +483,7 @@ static ag_status scenario_key(void *context, const char *raid, const char *key_o
     if (status == AG_OK && strlen(card->key) >= capacity) {
         return ag_fail(error, AG_USAGE, "the key \"%s\" is too long", card->key);
     }
-    if (status == AG_OK) {
-        memcpy(out, card->key, strlen(card->key) + 1);
-    }
+    if (status == AG_OK) memcpy(out, card->key, strlen(card->key) + 1);
     return status;
 }
 

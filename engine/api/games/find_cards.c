@@ -59,12 +59,8 @@ ag_status ag_engine_find(ag_engine *engine, const ag_find_wish *wish, ag_found_r
 const char *ag_find_filter(int index, const char **help)
 {
     int count = 0;
-    while (ag_wish_fields[count].name != NULL) {
-        count++;
-    }
+    while (ag_wish_fields[count].name != NULL) count++;
     if (index < 0 || index >= count) return NULL;
-    if (help != NULL) {
-        *help = ag_wish_fields[index].help;
-    }
+    if (help != NULL) *help = ag_wish_fields[index].help;
     return ag_wish_fields[index].name;
 }

@@ -23,9 +23,7 @@ ag_status ag_bug(const char *path, const char *out_path, char *report, size_t ca
     if (path == NULL || out_path == NULL) {
         return ag_fail(error, AG_USAGE, "a recording and a path to write to were expected");
     }
-    if (uname(&system) == 0) {
-        ag_write(&writer, "%s %s", system.sysname, system.machine);
-    }
+    if (uname(&system) == 0) ag_write(&writer, "%s %s", system.sysname, system.machine);
     ag_bug_versions versions = { .lua = ag_host_lua_version(),
                                  .sqlite = ag_store_sqlite_version(),
                                  .compiler = COMPILER,

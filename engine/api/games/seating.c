@@ -23,9 +23,7 @@ const ag_deck_row *ag_seating_deck(const ag_library *library, int index)
 void ag_invitation_close(ag_invitation *now)
 {
     for (int seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        for (int deck = 0; deck < AG_DECK_MAX; deck++) {
-            free(now->start.seats[seat].cards[deck]);
-        }
+        for (int deck = 0; deck < AG_DECK_MAX; deck++) free(now->start.seats[seat].cards[deck]);
     }
 }
 
@@ -160,9 +158,7 @@ static ag_status seating_raider(ag_invitation *now, int seat, const ag_deck_row 
                        deck->hero, deck->key);
     }
     ag_status status = ag_deck_check(now->library, deck, error);
-    if (status == AG_OK) {
-        status = check_factions(now, seat, deck, hero, error);
-    }
+    if (status == AG_OK) status = check_factions(now, seat, deck, hero, error);
     if (status < 0) return status;
     now->heroes[seat] = hero;
     now->start.seats[seat].side = side_of(now, seat);
@@ -198,9 +194,7 @@ static ag_status next_deck(const ag_invitation *now, int *at, const ag_deck_row 
                            ag_error *error)
 {
     int count = 0;
-    while (ag_seating_deck(now->library, count) != NULL) {
-        count++;
-    }
+    while (ag_seating_deck(now->library, count) != NULL) count++;
     for (int i = 0; i < count; i++) {
         const ag_deck_row *deck = ag_seating_deck(now->library, (*at + i) % count);
         if (may_join(now, deck)) {
@@ -227,17 +221,13 @@ ag_status ag_seating_raiders(ag_invitation *now, const char *const *decks, ag_er
     for (int seat = 1; seat <= raiders; seat++) {
         if (decks[seat - 1] == NULL) continue;
         ag_status status = named_deck(now, decks[seat - 1], &deck, error);
-        if (status == AG_OK) {
-            status = seating_raider(now, seat, deck, error);
-        }
+        if (status == AG_OK) status = seating_raider(now, seat, deck, error);
         if (status < 0) return status;
     }
     for (int seat = 1; seat <= raiders; seat++) {
         if (decks[seat - 1] != NULL) continue;
         ag_status status = next_deck(now, &at, &deck, error);
-        if (status == AG_OK) {
-            status = seating_raider(now, seat, deck, error);
-        }
+        if (status == AG_OK) status = seating_raider(now, seat, deck, error);
         if (status < 0) return status;
     }
     return AG_OK;
@@ -262,9 +252,7 @@ ag_status ag_invitation_open(ag_invitation *now, const ag_library *library, cons
                        raiders);
     }
     ag_status status = ag_library_named(library, AG_TABLE_RAID, raid, &row, error);
-    if (status == AG_OK) {
-        sit_down(now, library, ((const ag_raid_row *)row)->key, raiders);
-    }
+    if (status == AG_OK) sit_down(now, library, ((const ag_raid_row *)row)->key, raiders);
     return status;
 }
 
@@ -294,9 +282,7 @@ static ag_status seating_position(ag_invitation *now, const ag_scenario_table *t
         to->deck = "";
         to->hero = table->heroes[seat] != NULL ? table->heroes[seat] : AG_SCENARIO_HERO;
         ag_status status = seat_named_hero(now, seat, table->heroes[seat], error);
-        if (status == AG_OK) {
-            status = add_deck(now, seat, NULL, error);
-        }
+        if (status == AG_OK) status = add_deck(now, seat, NULL, error);
         if (status < 0) return status;
     }
     return AG_OK;
@@ -308,9 +294,7 @@ static ag_status seating_real(ag_invitation *now, const ag_scenario_table *table
     enum { DECK_SIZE = 60 };
     const char *cards[DECK_SIZE];
     ag_status status = AG_OK;
-    for (int i = 0; i < DECK_SIZE; i++) {
-        cards[i] = AG_SCENARIO_CARD;
-    }
+    for (int i = 0; i < DECK_SIZE; i++) cards[i] = AG_SCENARIO_CARD;
     for (int seat = 1; seat <= table->raiders && status == AG_OK; seat++) {
         ag_boss_deck deck = { .label = "", .keys = cards, .count = DECK_SIZE };
         ag_replay_seat *to = &now->start.seats[seat];

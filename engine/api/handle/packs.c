@@ -46,9 +46,7 @@ static ag_status read_manifest(const ag_source *rest, const char *path, const ag
     ag_error why = { 0 };
     for (int i = 0; i < scripts->count; i++) {
         const ag_pack_script *script = ag_list_at(scripts, i);
-        if (strcmp(script->key, AG_PACK_MANIFEST) == 0) {
-            manifest = script;
-        }
+        if (strcmp(script->key, AG_PACK_MANIFEST) == 0) manifest = script;
     }
     AG_ASSERT(manifest != NULL);
     ag_lone_script_open(&from, rest, AG_PACK_MANIFEST, manifest->path, manifest->text,
@@ -326,18 +324,12 @@ ag_status ag_packs_add(ag_engine *engine, const char *const *paths, int count, a
     engine->packed.count = 0;
     ag_arena_close(&engine->packed_arena);
     ag_library_read_all(engine->library);
-    for (int i = 0; i < count && status == AG_OK; i++) {
-        status = read_pack(now, paths[i]);
-    }
+    for (int i = 0; i < count && status == AG_OK; i++) status = read_pack(now, paths[i]);
     for (int i = 0; i < now->count && status == AG_OK; i++) {
         status = check_requirements(now, &now->packs[i]);
     }
-    if (status == AG_OK) {
-        status = put_in_order(now);
-    }
-    if (status == AG_OK) {
-        status = put_packs(now);
-    }
+    if (status == AG_OK) status = put_in_order(now);
+    if (status == AG_OK) status = put_packs(now);
     for (int i = 0; i < now->count; i++) {
         ag_list_close(&now->packs[i].scripts);
         free(now->packs[i].facts);
@@ -372,9 +364,7 @@ ag_status ag_pack_look(const char *path, ag_pack_info *out, ag_error *error)
     ag_facts *facts = calloc(1, sizeof *facts);
     status = facts == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the pack \"%s\"", path)
                            : ag_pack_scripts(path, &scripts, &arena, error);
-    if (status == AG_OK) {
-        status = read_manifest(&nothing, path, &scripts, facts, error);
-    }
+    if (status == AG_OK) status = read_manifest(&nothing, path, &scripts, facts, error);
     if (status == AG_OK) {
         snprintf(out->key, sizeof out->key, "%s", facts->pack_key);
         snprintf(out->name, sizeof out->name, "%s", facts->name);
@@ -400,9 +390,7 @@ ag_status ag_pack_build(ag_engine *engine, const char *const *packs, int count,
                        "an engine, a pack and the path of its database were expected");
     }
     ag_status status = ag_packs_add(engine, packs, count, error);
-    if (status == AG_OK) {
-        status = ag_pack_scripts(packs[0], &scripts, &arena, error);
-    }
+    if (status == AG_OK) status = ag_pack_scripts(packs[0], &scripts, &arena, error);
     // The pack that the library now has these very scripts from gives the pack's key.
     for (int i = 0; i < scripts.count && status == AG_OK; i++) {
         const ag_pack_script *script = ag_list_at(&scripts, i);

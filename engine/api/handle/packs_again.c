@@ -14,9 +14,7 @@
 static int lies_below(const char *path, const char *folder)
 {
     size_t size = strlen(folder);
-    while (size > 1 && folder[size - 1] == '/') {
-        size--;
-    }
+    while (size > 1 && folder[size - 1] == '/') size--;
     return strncmp(path, folder, size) == 0 && path[size] == '/';
 }
 
@@ -60,9 +58,7 @@ const char *ag_engine_script_path(const ag_engine *engine, const char *key, char
     const ag_packed *one = packed_as(engine, key);
     const char *pack = one == NULL ? "" : engine->pack_paths[one->from];
     size_t size = strlen(pack);
-    while (size > 1 && pack[size - 1] == '/') {
-        size--;
-    }
+    while (size > 1 && pack[size - 1] == '/') size--;
     snprintf(out, capacity, "%.*s%s%s", (int)size, pack, size > 0 ? "/" : "",
              ag_library_path(engine->library, key));
     return out;
@@ -163,9 +159,7 @@ static void note_taken(ag_engine *engine, int pack, const ag_list *edits)
                                 .pack = name,
                                 .from = pack };
         }
-        if (!edit->undone) {
-            ag_pack_own(engine->library, edit->key, ag_arena_text(arena, name));
-        }
+        if (!edit->undone) ag_pack_own(engine->library, edit->key, ag_arena_text(arena, name));
     }
 }
 
@@ -188,9 +182,7 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
         look_for_gone(engine, pack, &scripts);
         status = ag_store_take(engine->store, &edits, describe, context, out, error);
     }
-    if (status == AG_OK) {
-        note_taken(engine, pack, &edits);
-    }
+    if (status == AG_OK) note_taken(engine, pack, &edits);
     ag_list_close(&edits);
     ag_list_close(&scripts);
     ag_arena_close(&arena);
@@ -207,8 +199,6 @@ ag_status ag_packs_refresh(ag_engine *engine, ag_describe *describe, void *conte
         status = refresh_pack(engine, i, describe, context, out, error);
     }
     out->findings = 0;
-    while (ag_store_finding(engine->store, out->findings) != NULL) {
-        out->findings++;
-    }
+    while (ag_store_finding(engine->store, out->findings) != NULL) out->findings++;
     return status;
 }

@@ -35,16 +35,12 @@ ag_translated ag_engine_card_said(const ag_engine *engine, const ag_card_row *ca
 
 static void write_number(ag_writer *out, const char *label, int number)
 {
-    if (number >= 0) {
-        ag_write(out, ", %s %d", label, number);
-    }
+    if (number >= 0) ag_write(out, ", %s %d", label, number);
 }
 
 static void write_word(ag_writer *out, const char *label, const char *word)
 {
-    if (word[0] != '\0') {
-        ag_write(out, ", %s%s", label, word);
-    }
+    if (word[0] != '\0') ag_write(out, ", %s%s", label, word);
 }
 
 // The cost as it is printed: "3", "X", "2 + X".

@@ -33,9 +33,7 @@ ag_status ag_engine_card_place(ag_engine *engine, const char *card, ag_card_plac
         return ag_fail(error, AG_USAGE, "a card's key, name or file was expected");
     }
     *out = (ag_card_place){ 0 };
-    if (ag_engine_script_of(engine, card, key, sizeof key)) {
-        card = key;
-    }
+    if (ag_engine_script_of(engine, card, key, sizeof key)) card = key;
     ag_status status = ag_library_resolve(engine->library, card, &row, error);
     if (status < 0) return status;
     engine->source.find(engine->source.context, row->key, &script);

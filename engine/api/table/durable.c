@@ -89,9 +89,7 @@ static const char *script_key(void *context, int index)
 
 static void close_source(const ag_source *source)
 {
-    if (source != NULL) {
-        source->close(source->context);
-    }
+    if (source != NULL) source->close(source->context);
 }
 
 static const char *script_called(void *context, const char *key, int side)

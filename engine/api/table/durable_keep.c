@@ -45,9 +45,7 @@ static ag_status put_entry(ag_durable *table, const ag_game *game, int index, ag
     ag_text words = { 0 }, place = { 0 };
     int by_referee = entry->kind == AG_ENTRY_REFEREE;
     add_words(&words, data, by_referee ? 0 : entry->data_count);
-    if (by_referee) {
-        add_place(&place, game, data);
-    }
+    if (by_referee) add_place(&place, game, data);
     write_bits(question, entry->fingerprint);
     ag_kept_entry row = { .number = index + 1,
                           .kind = ag_entry_word(entry->kind),
@@ -178,12 +176,8 @@ static ag_status put_start(ag_durable *table, const ag_game *game, ag_error *err
 static ag_status put_all(ag_durable *table, const ag_game *game, int *scripts, ag_error *error)
 {
     ag_status status = AG_OK;
-    if (ag_table_file_is_new(table->file)) {
-        status = put_start(table, game, error);
-    }
-    if (status == AG_OK) {
-        status = put_scripts(table, game, scripts, error);
-    }
+    if (ag_table_file_is_new(table->file)) status = put_start(table, game, error);
+    if (status == AG_OK) status = put_scripts(table, game, scripts, error);
     for (int i = table->entries_kept; i < ag_game_entry_count(game) && status == AG_OK; i++) {
         status = put_entry(table, game, i, error);
     }
@@ -206,9 +200,7 @@ ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *erro
         return ag_fail(error, AG_BAD_CONTENT, "%s", ag_game_stopped(game));
     }
     ag_status status = ag_table_file_begin(table->file, error);
-    if (status == AG_OK) {
-        status = put_all(table, game, &scripts, error);
-    }
+    if (status == AG_OK) status = put_all(table, game, &scripts, error);
     status = ag_table_file_end(table->file, status, error);
     if (status == AG_OK) {
         table->scripts_kept = scripts;

@@ -149,12 +149,8 @@ static ag_status open_game(ag_durable *table, const ag_game_def *def, ag_game **
         return ag_fail(error, AG_BAD_CONTENT, "the table \"%s\" %s", table->path, refused);
     }
     ag_status status = check_def(table, def, error);
-    if (status == AG_OK) {
-        status = read_seats(table, &start, &memory, error);
-    }
-    if (status == AG_OK) {
-        status = read_cards(table, &start, error);
-    }
+    if (status == AG_OK) status = read_seats(table, &start, &memory, error);
+    if (status == AG_OK) status = read_cards(table, &start, error);
     if (status == AG_OK) {
         ag_error why = { 0 };
         status = ag_begin(&table->source, &start, switches, out, &why);
@@ -200,9 +196,7 @@ static int read_place(const ag_game *game, const char *text, uint32_t **out, cha
     int whole = words != NULL && object != NULL
                 && ag_record_place_read(object, ag_game_rules(game), &place, why, capacity);
     cJSON_Delete(object);
-    if (whole) {
-        memcpy(words, &place, sizeof place);
-    }
+    if (whole) memcpy(words, &place, sizeof place);
     return whole ? PLACE_WORDS : -1;
 }
 
@@ -334,12 +328,8 @@ ag_status ag_durable_go_on(ag_durable *table, const ag_game_def *def, ag_game **
                            ag_error *error)
 {
     ag_status status = check_scripts(table, error);
-    if (status == AG_OK) {
-        status = open_game(table, def, out, error);
-    }
-    if (status == AG_OK) {
-        status = run_log(table, *out, error);
-    }
+    if (status == AG_OK) status = open_game(table, def, out, error);
+    if (status == AG_OK) status = run_log(table, *out, error);
     if (status < 0) return status;
     table->entries_kept = ag_table_file_rows(table->file, AG_KEPT_ENTRY)->count;
     return ag_durable_keep(table, *out, error);

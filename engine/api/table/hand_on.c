@@ -39,9 +39,7 @@ static row *row_of(handing *now, const char *key)
         if (strcmp(found->key, key) == 0) return found;
     }
     row *added = ag_list_push(&now->rows, &now->arena);
-    if (added != NULL) {
-        *added = (row){ .key = ag_arena_text(&now->arena, key) };
-    }
+    if (added != NULL) *added = (row){ .key = ag_arena_text(&now->arena, key) };
     return added;
 }
 
@@ -60,9 +58,7 @@ static ag_status read_held(handing *now, ag_error *error)
     for (int i = 0; i < list->entries.count && status == AG_OK; i++) {
         const ag_deck_entry *entry = ag_list_at(&list->entries, i);
         row *held = row_of(now, entry->card->key);
-        if (held != NULL) {
-            held->held += entry->count;
-        }
+        if (held != NULL) held->held += entry->count;
     }
     ag_deck_close(list);
     return status;
@@ -74,9 +70,7 @@ static void count_kept(handing *now)
     ag_kept kept;
     for (int i = 0; ag_game_kept(now->game, i, &kept); i++) {
         row *found = kept.owner == ag_game_boss(now->game) ? row_of(now, kept.key) : NULL;
-        if (found != NULL) {
-            found->kept++;
-        }
+        if (found != NULL) found->kept++;
     }
 }
 
@@ -89,9 +83,7 @@ static void count_began(handing *now)
         ag_game_listed(now->game, (ag_seat)ag_game_boss(now->game), deck, listed, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
         row *found = row_of(now, ag_catalog_card(catalog, listed[i])->key);
-        if (found != NULL) {
-            found->began++;
-        }
+        if (found != NULL) found->began++;
     }
 }
 
@@ -115,9 +107,7 @@ static void write_rows(const handing *now, ag_text *text)
     for (int i = 0; i < now->rows.count; i++) {
         const row *of = ag_list_at(&now->rows, i);
         int left = left_of(now, of);
-        if (left > 0) {
-            ag_text_add(text, "    { %d, \"%s\" },\n", left, of->key);
-        }
+        if (left > 0) ag_text_add(text, "    { %d, \"%s\" },\n", left, of->key);
     }
     ag_text_add(text, "  },\n}\n");
 }
@@ -137,12 +127,8 @@ static ag_status write_file(const handing *now, ag_error *error)
     ag_text text = { 0 };
     ag_status status = AG_OK;
     write_rows(now, &text);
-    if (now->arena.failed) {
-        text.failed = 1;
-    }
-    if (!text.failed) {
-        keep_older(now->path);
-    }
+    if (now->arena.failed) text.failed = 1;
+    if (!text.failed) keep_older(now->path);
     if (!ag_text_write_file(&text, now->path)) {
         status =
             ag_fail(error, AG_ENVIRONMENT, "can't write \"%s\": %s", now->path, strerror(errno));
@@ -176,17 +162,13 @@ static ag_status hand_on(handing *now, ag_error *error)
 {
     int lock;
     ag_status status = lock_folder(now->path, &lock, error);
-    if (status == AG_OK) {
-        status = read_held(now, error);
-    }
+    if (status == AG_OK) status = read_held(now, error);
     if (status == AG_OK) {
         count_began(now);
         count_kept(now);
         status = write_file(now, error);
     }
-    if (lock >= 0) {
-        close(lock);
-    }
+    if (lock >= 0) close(lock);
     ag_list_close(&now->rows);
     ag_arena_close(&now->arena);
     return status;

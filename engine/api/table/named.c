@@ -146,16 +146,10 @@ ag_status ag_named_spot(const ag_named_how *how, char *text, ag_spot *out)
         return ag_fail(how->error, AG_USAGE, "whose? A place is ZONE@SEAT: hand@1, play@boss");
     }
     *at = '\0';
-    if (colon != NULL) {
-        *colon = '\0';
-    }
+    if (colon != NULL) *colon = '\0';
     ag_status status = read_zone(how, text, &out->zone);
-    if (status == AG_OK) {
-        status = ag_named_seat(how, at + 1, &out->seat);
-    }
-    if (status == AG_OK && colon != NULL) {
-        status = read_deck(how, colon + 1, &out->deck);
-    }
+    if (status == AG_OK) status = ag_named_seat(how, at + 1, &out->seat);
+    if (status == AG_OK && colon != NULL) status = read_deck(how, colon + 1, &out->deck);
     return status;
 }
 
@@ -223,9 +217,7 @@ static void look_for(const ag_named_how *how, wanted *it)
                 continue;
             }
             it->count++;
-            if (it->count == (it->nth == 0 ? 1 : it->nth)) {
-                it->found = slot;
-            }
+            if (it->count == (it->nth == 0 ? 1 : it->nth)) it->found = slot;
             int hidden = AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND);
             it->alike &= (AG_BIT(state->piles[pile].zone) & hidden) != 0;
             it->alike &= it->pile == 0 || it->pile == pile;
@@ -271,9 +263,7 @@ static int is_called(const ag_named_how *how, char *name, char *end)
 static char *place_behind(const ag_named_how *how, char *name, char *tail, char *at)
 {
     char *in = strstr(tail, " in ");
-    while (in != NULL && strchr(in + 4, ' ') != NULL) {
-        in = strstr(in + 1, " in ");
-    }
+    while (in != NULL && strchr(in + 4, ' ') != NULL) in = strstr(in + 1, " in ");
     if (in == NULL || tail != name) {
         return in;  // the quotation marks say where the name ends
     }

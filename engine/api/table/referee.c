@@ -72,17 +72,13 @@ static char *last_word(char *text)
 static ag_status split_to(command *now, char **words, ag_spot *where)
 {
     char *to = NULL;
-    for (char *at = strstr(now->text, " to "); at != NULL; at = strstr(at + 1, " to ")) {
-        to = at;
-    }
+    for (char *at = strstr(now->text, " to "); at != NULL; at = strstr(at + 1, " to ")) to = at;
     if (to == NULL) return misread(now);
     *to = '\0';
     char *place = to + 4;
     char *blank = strchr(place, ' ');
     *words = blank != NULL ? blank + 1 : place + strlen(place);
-    if (blank != NULL) {
-        *blank = '\0';
-    }
+    if (blank != NULL) *blank = '\0';
     return read_spot(now, place, where);
 }
 
@@ -113,9 +109,7 @@ static void lay_down(command *now, uint16_t printed)
     const ag_catalog *catalog = ag_game_rules(now->game)->catalog;
     uint32_t shows =
         ag_catalog_card(catalog, printed)->side[0].types & (AG_TYPE_QUEST | AG_TYPE_LOCATION);
-    if (now->place.zone == AG_ZONE_RESOURCES && !shows) {
-        now->place.flags |= AG_PLACE_DOWN;
-    }
+    if (now->place.zone == AG_ZONE_RESOURCES && !shows) now->place.flags |= AG_PLACE_DOWN;
 }
 
 static ag_status give(command *now)
@@ -124,9 +118,7 @@ static ag_status give(command *now)
     ag_spot where;
     const ag_card_row *row;
     ag_status status = split_to(now, &words, &where);
-    if (status == AG_OK) {
-        status = read_flags(now, words, ~0);
-    }
+    if (status == AG_OK) status = read_flags(now, words, ~0);
     if (status == AG_OK) {
         const char *raid = ag_game_options_of(now->game)->raid_key;
         (void)ag_named_unquote(now->text);
@@ -153,9 +145,7 @@ static ag_status move(command *now)
     if (status == AG_OK) {
         status = read_flags(now, words, AG_PLACE_EXHAUSTED | AG_PLACE_DOWN | AG_PLACE_BOTTOM);
     }
-    if (status == AG_OK) {
-        status = find_card(now, now->text, &now->place.slot);
-    }
+    if (status == AG_OK) status = find_card(now, now->text, &now->place.slot);
     if (status < 0) return status;
     const ag_state *state = state_of(now);
     int row = where.zone == AG_ZONE_PARTY || where.zone == AG_ZONE_RESOURCES;

@@ -44,9 +44,7 @@ static void warn_of_decks(const ag_game *game, const ag_engine *engine, ag_reloa
     int raiders = options->seat_count - (options->seats[options->seat_count].side == AG_SIDE_BOSS);
     if (options->bare) return;
     ag_status status = ag_invitation_open(&now, engine->library, options->raid_key, raiders, NULL);
-    if (status == AG_OK) {
-        status = ag_seating_raiders(&now, &options->deck_keys[1], NULL);
-    }
+    if (status == AG_OK) status = ag_seating_raiders(&now, &options->deck_keys[1], NULL);
     for (int seat = 1; seat <= options->seat_count && status == AG_OK; seat++) {
         if (options->seats[seat].side != AG_SIDE_BOSS) {
             warn_of_seat(game, seat, &now.start.seats[seat], out);

@@ -101,9 +101,7 @@ static ag_status ask_move(question *now)
     ag_card_id card;
     ag_seat mover;
     ag_status status = find_own(now, now->text, &card);
-    if (status == AG_OK) {
-        status = mover_of(now, card, &mover);
-    }
+    if (status == AG_OK) status = mover_of(now, card, &mover);
     if (status == AG_OK) {
         ag_attempt attempt = { .move = now->what, .seat = mover, .card = card, .nth = nth };
         ag_why_move(now->game, &attempt, now->out);
@@ -120,12 +118,8 @@ static ag_status ask_attack(question *now)
     ag_seat mover;
     if (with == NULL) return ag_fail(now->error, AG_USAGE, "%s", now->usage);
     ag_status status = find_own(now, with, &attacker);
-    if (status == AG_OK) {
-        status = mover_of(now, attacker, &mover);
-    }
-    if (status == AG_OK && with != now->text + 5) {
-        status = find_other(now, now->text, &defender);
-    }
+    if (status == AG_OK) status = mover_of(now, attacker, &mover);
+    if (status == AG_OK && with != now->text + 5) status = find_other(now, now->text, &defender);
     if (status == AG_OK) {
         ag_attempt attempt = {
             .move = AG_WHY_ATTACK, .seat = mover, .card = attacker, .other = defender
@@ -143,15 +137,9 @@ static ag_status ask_target(question *now)
     if (with == NULL) return ag_fail(now->error, AG_USAGE, "%s", now->usage);
     int nth = cut_number(with);
     ag_status status = find_own(now, with, &card);
-    if (status == AG_OK) {
-        status = mover_of(now, card, &mover);
-    }
-    if (status == AG_OK) {
-        status = find_other(now, now->text, &on);
-    }
-    if (status == AG_OK) {
-        ag_why_target(now->game, mover, card, on, nth, now->out);
-    }
+    if (status == AG_OK) status = mover_of(now, card, &mover);
+    if (status == AG_OK) status = find_other(now, now->text, &on);
+    if (status == AG_OK) ag_why_target(now->game, mover, card, on, nth, now->out);
     return status;
 }
 
@@ -160,9 +148,7 @@ static ag_status ask_trigger(question *now)
     char *behind = ag_named_cut(now->text, " on ");
     ag_card_id card, on = { 0, 0 };
     ag_status status = find_own(now, now->text, &card);
-    if (status == AG_OK && behind != NULL) {
-        status = find_other(now, behind, &on);
-    }
+    if (status == AG_OK && behind != NULL) status = find_other(now, behind, &on);
     return status < 0
                ? status
                : ag_why_trigger(now->game, card.slot, on.slot, now->seat, now->out, now->error);

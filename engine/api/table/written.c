@@ -154,9 +154,7 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
              result.turns);
     named.name = wish->name != NULL ? wish->name : name;
     ag_status status = ag_to_scenario(&host, game, &named, &text, report, error);
-    if (status == AG_OK) {
-        status = ag_record_write(wish->path, &text, error);
-    }
+    if (status == AG_OK) status = ag_record_write(wish->path, &text, error);
     ag_text_close(&text);
     return status;
 }
@@ -171,9 +169,7 @@ ag_status ag_replay_scenario(ag_engine *engine, const char *path, const ag_scena
                        "a recording, a path to write to and room for a report were expected");
     }
     ag_status status = play_to(path, wish->to, &play, error);
-    if (status == AG_OK) {
-        status = ag_recording_open(path, &from.recording, error);
-    }
+    if (status == AG_OK) status = ag_recording_open(path, &from.recording, error);
     if (status == AG_OK) {
         from.names = engine != NULL ? ag_engine_scenario_host(engine) : from.names;
         from.own = ag_recording_source(from.recording);

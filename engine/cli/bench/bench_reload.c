@@ -77,9 +77,7 @@ static ag_status reload(ag_game *game, writer *from, int number, samples *to, ag
     ag_status status = ag_game_take_scripts(game, &source, 0, &out, error);
     double taken = now() - start;
     int kind = out.reran;
-    if (status == AG_OK && to->counts[kind] < WANTED) {
-        to->times[kind][to->counts[kind]++] = taken;
-    }
+    if (status == AG_OK && to->counts[kind] < WANTED) to->times[kind][to->counts[kind]++] = taken;
     // Before the very first move there is no move to go back to from an effect.
     return status == AG_USAGE ? AG_OK : status;
 }
@@ -112,13 +110,9 @@ static ag_status play(ag_engine *engine, const ag_game_def *def, writer *from, s
     int chosen = status == AG_OK && choose(from, game);
     for (int i = 0; status == AG_OK && chosen && ag_game_waits_for(game) != 0; i++) {
         status = reload(game, from, i, to, error);
-        if (status == AG_OK && ag_game_waits_for(game) != 0) {
-            status = answer(game, &dice, error);
-        }
+        if (status == AG_OK && ag_game_waits_for(game) != 0) status = answer(game, &dice, error);
     }
-    if (status >= 0) {
-        ag_game_close(game);
-    }
+    if (status >= 0) ag_game_close(game);
     return status;
 }
 

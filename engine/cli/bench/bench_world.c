@@ -26,9 +26,7 @@ static double now(void)
 
 static void note(samples *to, int kind, double taken)
 {
-    if (to->counts[kind] < WANTED) {
-        to->times[kind][to->counts[kind]++] = taken;
-    }
+    if (to->counts[kind] < WANTED) to->times[kind][to->counts[kind]++] = taken;
 }
 
 static ag_status answer(ag_game *game, uint64_t *dice, ag_error *error)
@@ -49,9 +47,7 @@ static ag_status play_on(ag_game *world, uint64_t dice, samples *to, ag_error *e
         status = answer(world, &dice, error);
         nodes++;
     }
-    if (nodes > 0) {
-        note(to, 2, (now() - start) / nodes);
-    }
+    if (nodes > 0) note(to, 2, (now() - start) / nodes);
     return status;
 }
 
@@ -66,9 +62,7 @@ static ag_status deal(const ag_game *game, int seat, uint64_t place, samples *to
         return AG_OK;
     }
     double taken = now() - start;
-    if (status == AG_OK && place % NODES_EVERY == 0) {
-        status = play_on(world, place, to, error);
-    }
+    if (status == AG_OK && place % NODES_EVERY == 0) status = play_on(world, place, to, error);
     start = now();
     ag_game_close(world);
     note(to, waits != 0, taken + now() - start);
@@ -83,9 +77,7 @@ static ag_status play(ag_engine *engine, const ag_game_def *def, samples *to, ag
     uint32_t asked = 0;
     for (uint64_t place = 0; status == AG_OK && (asked = ag_game_waits_for(game)) != 0; place++) {
         status = deal(game, __builtin_ctz(asked), place, to, error);
-        if (status == AG_OK) {
-            status = answer(game, &dice, error);
-        }
+        if (status == AG_OK) status = answer(game, &dice, error);
     }
     ag_game_close(game);
     return status;

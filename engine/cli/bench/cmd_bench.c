@@ -85,9 +85,7 @@ static void measure_copy(measurement *bench, ag_game *game, round_times *round)
     const ag_state *state = ag_game_rules(game)->state;
     size_t used = ag_state_used(state);
     double start = now();
-    for (int i = 0; i < COPIES; i++) {
-        ag_state_copy(bench->copies[i & 1], state);
-    }
+    for (int i = 0; i < COPIES; i++) ag_state_copy(bench->copies[i & 1], state);
     round->part[COPY] = (now() - start) / COPIES;
     start = now();
     for (int i = 0; i < COPIES; i++) {
@@ -120,9 +118,7 @@ static ag_status step(ag_game *game, uint64_t *dice, turn_of *out, ag_error *err
                                &out->answer, error);
     }
     double middle = now();
-    if (status == AG_OK) {
-        status = ag_game_answer(game, out->seat, &out->answer, error);
-    }
+    if (status == AG_OK) status = ag_game_answer(game, out->seat, &out->answer, error);
     out->bot = middle - start;
     out->answering = now() - middle;
     return status;
@@ -141,9 +137,7 @@ static ag_status measure_decisions(measurement *bench, uint64_t seed, round_time
     ag_status status = ag_game_open(bench->engine, &def, &game, error);
     while (status == AG_OK && ag_game_waits_for(game) != 0) {
         size_t used = ag_game_state_used(game);
-        if (used > bench->used_max) {
-            bench->used_max = used;
-        }
+        if (used > bench->used_max) bench->used_max = used;
         turn_of one;
         status = step(game, &dice, &one, error);
         bot += one.bot;
@@ -204,9 +198,7 @@ static ag_status time_of_fork(const ag_game *game, const sums *again, double *ou
             if (status == AG_OK && again != NULL) {
                 status = answer_again(fork, again, &answering, error);
             }
-            if (status == AG_OK) {
-                ag_game_close(fork);
-            }
+            if (status == AG_OK) ag_game_close(fork);
         }
         batches[batch] = (again != NULL ? answering : now() - start) / FORKS;
     }
@@ -262,18 +254,12 @@ static ag_status measure_after(measurement *bench, ag_game *game, int answers, u
 {
     ag_status status = note_quiet(game, sum, error);
     turn_of *given = &sum->given[sum->given_count++];
-    if (status == AG_OK) {
-        status = step(game, dice, given, error);
-    }
+    if (status == AG_OK) status = step(game, dice, given, error);
     if (status < 0) return status;
     int waits = ag_frames_open(ag_game_rules(game)->state);
     sum->given_count -= sum->given_count == GIVEN_MAX;  // no effect of a card is as long
-    if (waits || answers % REBUILD_EVERY == 0) {
-        status = measure_fork(bench, game, sum, error);
-    }
-    if (status == AG_OK && answers % REBUILD_EVERY == 1) {
-        status = measure_undo(game, sum, error);
-    }
+    if (waits || answers % REBUILD_EVERY == 0) status = measure_fork(bench, game, sum, error);
+    if (status == AG_OK && answers % REBUILD_EVERY == 1) status = measure_undo(game, sum, error);
     return status;
 }
 
@@ -304,9 +290,7 @@ static ag_status measure_forks(measurement *bench, uint64_t seed, round_times *r
         round->part[UNDO] = mean(sum->undo, sum->undos);
         round->part[UNDO_LONGEST] = sum->undo_longest;
     }
-    if (sum != NULL) {
-        ag_game_close(sum->quiet);
-    }
+    if (sum != NULL) ag_game_close(sum->quiet);
     free(sum);
     ag_game_close(game);
     return status;
@@ -453,9 +437,7 @@ static void print_text(const measurement *bench)
 static void take_decks(measurement *bench, int round)
 {
     int count = 0;
-    while (ag_engine_deck(bench->engine, count) != NULL) {
-        count++;
-    }
+    while (ag_engine_deck(bench->engine, count) != NULL) count++;
     int first = count == 0 ? 0 : round * bench->def.raiders % count;
     bench->def.decks[0] = ag_engine_deck(bench->engine, first);
 }
@@ -505,9 +487,7 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
     if (bench->def.raid == NULL && index > 0) return AG_EXIT_OK;
     int players[2];
-    if (ag_cli_duelists(bench->engine, bench->def.raid, players)) {
-        bench->def.raiders = players[0];
-    }
+    if (ag_cli_duelists(bench->engine, bench->def.raid, players)) bench->def.raiders = players[0];
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
     if (!ag_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
@@ -522,9 +502,7 @@ static int bench_raid(const ag_arguments *arguments, int index, int *more)
     measurement bench = { 0 };
     int code = prepare(arguments, index, &bench);
     *more = code == AG_EXIT_OK && bench.def.raid != NULL;
-    if (*more) {
-        code = measure(&bench);
-    }
+    if (*more) code = measure(&bench);
     if (*more && code == AG_EXIT_OK) {
         if (ag_arguments_has(arguments, "json")) {
             print_json(&bench);

@@ -109,9 +109,7 @@ static int build_first(const ag_arguments *arguments, const ag_pack_list *packs,
     for (int i = 0; i < packs->all.count; i++) {
         int is_first = !skipped && strcmp(packs->all.paths[i], first) == 0;
         skipped |= is_first;
-        if (!is_first) {
-            paths[count++] = packs->all.paths[i];
-        }
+        if (!is_first) paths[count++] = packs->all.paths[i];
     }
     int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &engine);
     if (code == AG_EXIT_OK && ag_pack_build(engine, paths, count, out, &error) < 0) {
@@ -132,9 +130,7 @@ static int build_pack(const ag_arguments *arguments)
         return ag_cli_usage("which file? `aggro build --pack FOLDER --out FILE` makes one");
     }
     int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) {
-        code = build_first(arguments, &packs, out);
-    }
+    if (code == AG_EXIT_OK) code = build_first(arguments, &packs, out);
     ag_pack_list_close(&packs);
     return code;
 }

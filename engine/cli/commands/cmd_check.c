@@ -136,9 +136,7 @@ static int check(const ag_arguments *arguments, const ag_pack_list *packs)
     int json = ag_arguments_has(arguments, "json");
     int fixes = ag_arguments_has(arguments, "fix");
     ag_status status = fixes ? mend_all(&def, &mender, &error) : AG_OK;
-    if (status == AG_OK) {
-        status = ag_check(&def, hear_finding, &json, &result, &error);
-    }
+    if (status == AG_OK) status = ag_check(&def, hear_finding, &json, &result, &error);
     if (status == AG_OK && json) {
         print_json_counts(&result);
     } else if (status == AG_OK && !ag_arguments_has(arguments, "quiet")) {
@@ -159,9 +157,7 @@ static int run(const ag_arguments *arguments)
         return AG_EXIT_ENVIRONMENT;
     }
     int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) {
-        code = check(arguments, &packs);
-    }
+    if (code == AG_EXIT_OK) code = check(arguments, &packs);
     ag_pack_list_close(&packs);
     return code;
 }

@@ -63,9 +63,7 @@ static int read_query(const ag_arguments *arguments, char *out)
     ag_writer query = ag_writer_open(out, QUERY_SIZE);
     const char *word;
     int place = 0;
-    for (int i = 0; i < arguments->word_count; i++) {
-        add_word(&query, "", arguments->words[i]);
-    }
+    for (int i = 0; i < arguments->word_count; i++) add_word(&query, "", arguments->words[i]);
     while ((word = ag_arguments_next(arguments, "not", &place)) != NULL) {
         add_word(&query, "-", word);
     }
@@ -90,33 +88,23 @@ static int no_query(void)
 static void write_cost(const ag_found *card, char *out, size_t capacity)
 {
     ag_writer text = ag_writer_open(out, capacity);
-    if (card->cost >= 0) {
-        ag_write_cost(&text, card->cost, card->cost_x);
-    }
+    if (card->cost >= 0) ag_write_cost(&text, card->cost, card->cost_x);
 }
 
 // "2/4" for a character, "2" for a weapon, "DEF 1" for armor.
 static void write_numbers(const ag_found *card, char *out, size_t capacity)
 {
     ag_writer text = ag_writer_open(out, capacity);
-    if (card->atk >= 0) {
-        ag_write(&text, "%d", card->atk);
-    }
-    if (card->health >= 0) {
-        ag_write(&text, "%s/%d", card->atk >= 0 ? "" : "-", card->health);
-    }
-    if (card->def > 0) {
-        ag_write(&text, "%sDEF %d", text.length == 0 ? "" : " ", card->def);
-    }
+    if (card->atk >= 0) ag_write(&text, "%d", card->atk);
+    if (card->health >= 0) ag_write(&text, "%s/%d", card->atk >= 0 ? "" : "-", card->health);
+    if (card->def > 0) ag_write(&text, "%sDEF %d", text.length == 0 ? "" : " ", card->def);
 }
 
 // Characters, not bytes.
 static int width_of(const char *text)
 {
     int width = 0;
-    for (; *text != '\0'; text++) {
-        width += ((unsigned char)*text & 0xc0) != 0x80;
-    }
+    for (; *text != '\0'; text++) width += ((unsigned char)*text & 0xc0) != 0x80;
     return width;
 }
 
@@ -147,16 +135,12 @@ static void print_lines(const finds *all)
 
 static void add_text(cJSON *line, const char *name, const char *text)
 {
-    if (text[0] != '\0') {
-        cJSON_AddStringToObject(line, name, text);
-    }
+    if (text[0] != '\0') cJSON_AddStringToObject(line, name, text);
 }
 
 static void add_number(cJSON *line, const char *name, int number)
 {
-    if (number >= 0) {
-        cJSON_AddNumberToObject(line, name, number);
-    }
+    if (number >= 0) cJSON_AddNumberToObject(line, name, number);
 }
 
 static void print_json(const ag_found *card)
@@ -189,9 +173,7 @@ static void print_json(const ag_found *card)
 static void print(const ag_arguments *arguments, const finds *all)
 {
     int json = ag_arguments_has(arguments, "json"), keys = ag_arguments_has(arguments, "keys");
-    if (!json && !keys) {
-        print_lines(all);
-    }
+    if (!json && !keys) print_lines(all);
     for (int i = 0; (json || keys) && i < all->count; i++) {
         if (json) {
             print_json(&all->items[i]);

@@ -35,14 +35,10 @@ static int packs_open(const ag_arguments *arguments, packs *out)
 {
     ag_project_pack pack;
     int code = ag_project_file_open(&out->file);
-    while (code == AG_EXIT_OK && ag_project_file_pack(&out->file, out->count, &pack)) {
-        out->count++;
-    }
+    while (code == AG_EXIT_OK && ag_project_file_pack(&out->file, out->count, &pack)) out->count++;
     ag_cli_database(arguments, out->database, sizeof out->database);
     out->all = calloc((size_t)out->count + 1, sizeof *out->all);
-    if (out->all == NULL) {
-        return ag_cli_no_memory("for a list of packs");
-    }
+    if (out->all == NULL) return ag_cli_no_memory("for a list of packs");
     for (int i = 0; i < out->count; i++) {
         listed *one = &out->all[i];
         ag_project_file_pack(&out->file, i, &one->pack);
@@ -81,9 +77,7 @@ static ag_status open_taken(const packs *of, int but, ag_engine **out, ag_error 
     def.database = of->database;
     def.packs = paths;
     for (int i = 0; i < of->count && def.pack_count < AG_GIVEN_MAX; i++) {
-        if (of->all[i].taken && i != but) {
-            paths[def.pack_count++] = of->all[i].pack.path;
-        }
+        if (of->all[i].taken && i != but) paths[def.pack_count++] = of->all[i].pack.path;
     }
     return ag_engine_open_with(&def, out, error);
 }
@@ -96,18 +90,14 @@ static void take(packs *of, int index)
     one->taken = 1;
     for (int i = 0; i < one->info.need_count; i++) {
         for (int other = 0; other < of->count; other++) {
-            if (strcmp(of->all[other].info.key, one->info.needs[i]) == 0) {
-                take(of, other);
-            }
+            if (strcmp(of->all[other].info.key, one->info.needs[i]) == 0) take(of, other);
         }
     }
 }
 
 static void take_none(packs *of)
 {
-    for (int i = 0; i < of->count; i++) {
-        of->all[i].taken = 0;
-    }
+    for (int i = 0; i < of->count; i++) of->all[i].taken = 0;
 }
 
 static void add_once(cJSON *line, const char *list, const char *name)
@@ -159,9 +149,7 @@ static void add_modes(ag_engine *without, ag_engine *with, cJSON *line)
         for (int i = 0; mode_at(with, raid, i, &mode); i++) {
             char text[160];
             snprintf(text, sizeof text, "%s %s", raid, mode.name);
-            if (!has_mode(without, raid, mode.name)) {
-                add_once(line, "modes", text);
-            }
+            if (!has_mode(without, raid, mode.name)) add_once(line, "modes", text);
         }
     }
 }
@@ -204,9 +192,7 @@ static void print_text(const listed *one, const cJSON *line)
     printf("%-4s %s", one->pack.on ? "on" : "off", one->pack.path);
     printf(one->info.key[0] != '\0' ? ": %s %s, %s\n" : "\n", one->info.key, one->info.version,
            one->info.name);
-    for (int i = 0; i < CONTENTS; i++) {
-        print_names(line, contents[i]);
-    }
+    for (int i = 0; i < CONTENTS; i++) print_names(line, contents[i]);
     if (one->problem.status != AG_OK) {
         printf("     problem: %s%s%s%s\n", one->problem.text,
                one->pack.on ? "; \"aggro packs off " : "", one->pack.on ? one->pack.path : "",
@@ -237,9 +223,7 @@ static int check_together(const packs *of)
     def.packs = paths;
     for (int i = 0; ag_project_file_pack(&of->file, i, &pack) && def.pack_count < AG_GIVEN_MAX;
          i++) {
-        if (pack.on) {
-            paths[def.pack_count++] = pack.path;
-        }
+        if (pack.on) paths[def.pack_count++] = pack.path;
     }
     ag_status status = ag_engine_open_with(&def, &engine, &error);
     ag_engine_close(engine);
@@ -262,12 +246,8 @@ static int list(const ag_arguments *arguments, packs *of)
     for (int i = 0; i < of->count && code == AG_EXIT_OK; i++) {
         listed *one = &of->all[i];
         cJSON *line = ag_json_open("aggro.pack/1");
-        for (int list = 0; list < CONTENTS; list++) {
-            cJSON_AddArrayToObject(line, contents[list]);
-        }
-        if (one->problem.status == AG_OK) {
-            add_contents(of, i, line);
-        }
+        for (int list = 0; list < CONTENTS; list++) cJSON_AddArrayToObject(line, contents[list]);
+        if (one->problem.status == AG_OK) add_contents(of, i, line);
         problems += one->pack.on && one->problem.status != AG_OK;
         if (json) {
             print_json(one, line);
@@ -312,12 +292,8 @@ static int switch_all(const ag_arguments *arguments, packs *of, int on)
         code = switch_one(of, arguments->words[i], on);
     }
     // What does not load together is not switched on. Without a database nothing loads yet.
-    if (code == AG_EXIT_OK && on && ag_cli_has_database(arguments)) {
-        code = check_together(of);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_project_file_write(&of->file);
-    }
+    if (code == AG_EXIT_OK && on && ag_cli_has_database(arguments)) code = check_together(of);
+    if (code == AG_EXIT_OK) code = ag_project_file_write(&of->file);
     for (int i = 1; i < arguments->word_count && code == AG_EXIT_OK; i++) {
         fprintf(stderr, "aggro: " AG_PROJECT_FILE ": %s is %s\n", arguments->words[i],
                 on ? "on" : "off");

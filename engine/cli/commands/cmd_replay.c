@@ -117,9 +117,7 @@ static int compared(ag_playback *play, int parted, int json, ag_error *error)
     } else {
         ag_replay_show_compared(play, parted);
     }
-    if (parted) {
-        fprintf(stderr, "aggro: %s\n", error->text);
-    }
+    if (parted) fprintf(stderr, "aggro: %s\n", error->text);
     return parted ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 

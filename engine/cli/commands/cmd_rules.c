@@ -49,9 +49,7 @@ static int select_rules(const ag_arguments *arguments, const ag_rule_table *tabl
     int named = arguments->word_count > 0;
     size_t most = (size_t)table->count * (size_t)(named ? arguments->word_count : 1);
     out->entries = calloc(most + 1, sizeof *out->entries);
-    if (out->entries == NULL) {
-        return ag_cli_no_memory("for the list of rules");
-    }
+    if (out->entries == NULL) return ag_cli_no_memory("for the list of rules");
     for (int i = 0; i < (named ? arguments->word_count : 0); i++) {
         const char *word = arguments->words[i];
         if (!is_letters_alone(word) && !select_named(table, word, uncovered, out)) {
@@ -90,9 +88,7 @@ static void print_json(const selection *rules)
         cJSON_AddItemToObject(rule, "raid",
                               entry->raid[0] != '\0' ? cJSON_CreateString(entry->raid)
                                                      : cJSON_CreateNull());
-        if (entry->as[0] != '\0') {
-            cJSON_AddStringToObject(rule, "as", entry->as);
-        }
+        if (entry->as[0] != '\0') cJSON_AddStringToObject(rule, "as", entry->as);
         cJSON_AddItemToObject(rule, "enforced", json_of_list(&entry->places));
         cJSON_AddItemToObject(rule, "cited", json_of_list(&entry->citing));
         cJSON_AddItemToObject(rule, "scenarios", json_of_list(&entry->scenarios));
@@ -106,9 +102,7 @@ static void print_json(const selection *rules)
 
 static void print_list(const char *name, const ag_paths *list)
 {
-    for (int i = 0; i < list->count; i++) {
-        printf("  %-9s %s\n", i == 0 ? name : "", list->paths[i]);
-    }
+    for (int i = 0; i < list->count; i++) printf("  %-9s %s\n", i == 0 ? name : "", list->paths[i]);
 }
 
 // "CR 400.1" to "CR 719.4".
@@ -127,9 +121,7 @@ static void print_text(const selection *rules, int uncovered)
         const ag_rule_entry *entry = rules->entries[i];
         printf("%s  %s%s%s\n", entry->number, entry->title, entry->raid[0] != '\0' ? ", in " : "",
                entry->raid);
-        if (entry->as[0] != '\0') {
-            printf("  as        %s\n", entry->as);
-        }
+        if (entry->as[0] != '\0') printf("  as        %s\n", entry->as);
         print_list("enforced", &entry->places);
         print_list("cited", &entry->citing);
         print_list("shown", &entry->scenarios);
@@ -175,18 +167,10 @@ static int run_command(const ag_arguments *arguments)
     selection rules = { 0 };
     ag_paths scenarios = { 0 };
     int code = ag_cli_open(arguments, &engine);
-    if (code == AG_EXIT_OK) {
-        code = ag_scenario_files_all(arguments, &scenarios);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_rule_table_open(engine, &scenarios, &table);
-    }
-    if (code == AG_EXIT_OK) {
-        code = select_rules(arguments, &table, &rules);
-    }
-    if (code == AG_EXIT_OK) {
-        code = show_rules(arguments, &rules);
-    }
+    if (code == AG_EXIT_OK) code = ag_scenario_files_all(arguments, &scenarios);
+    if (code == AG_EXIT_OK) code = ag_rule_table_open(engine, &scenarios, &table);
+    if (code == AG_EXIT_OK) code = select_rules(arguments, &table, &rules);
+    if (code == AG_EXIT_OK) code = show_rules(arguments, &rules);
     free(rules.entries);
     ag_paths_close(&scenarios);
     ag_rule_table_close(&table);

@@ -115,9 +115,7 @@ static void add_row(cJSON *root, const ag_show_row *row)
 static void print_json(const ag_show_card *card, const places *named)
 {
     cJSON *root = ag_json_open("aggro.card/1");
-    for (int i = 0; i < card->count; i++) {
-        add_row(root, &card->rows[i]);
-    }
+    for (int i = 0; i < card->count; i++) add_row(root, &card->rows[i]);
     cJSON *list = cJSON_AddArrayToObject(root, "scenarios");
     for (int i = 0; named->lines != NULL && i < named->files.count; i++) {
         if (named->lines[i] > 0) {
@@ -137,9 +135,7 @@ static void print_scenarios(const places *named, const char *bold, const char *p
     int printed = 0;
     for (int i = 0; named->lines != NULL && i < named->files.count; i++) {
         if (named->lines[i] > 0) {
-            if (printed++ == 0) {
-                printf("\n%sScenarios that name it%s\n", bold, plain);
-            }
+            if (printed++ == 0) printf("\n%sScenarios that name it%s\n", bold, plain);
             printf("  %s:%d\n", named->files.paths[i], named->lines[i]);
         }
     }
@@ -227,9 +223,7 @@ static int run_command(const ag_arguments *arguments)
     }
     join_words(arguments, name, sizeof name);
     int code = ag_cli_open(arguments, &engine);
-    if (code == AG_EXIT_OK) {
-        code = ag_cli_speak(arguments, engine);
-    }
+    if (code == AG_EXIT_OK) code = ag_cli_speak(arguments, engine);
     if (code == AG_EXIT_OK
         && ag_engine_card_show(engine, name, ag_show_card_note, &card, &error) < 0) {
         code = fail_unknown(name, &error);
@@ -238,9 +232,7 @@ static int run_command(const ag_arguments *arguments)
         ag_fail(&error, AG_NO_MEMORY, "no memory left to show \"%s\"", name);
         code = ag_cli_fail(&error);
     }
-    if (code == AG_EXIT_OK) {
-        code = show(arguments, &card);
-    }
+    if (code == AG_EXIT_OK) code = show(arguments, &card);
     ag_show_card_close(&card);
     ag_engine_close(engine);
     return code;

@@ -89,9 +89,7 @@ static void print_json(const char *file, const ag_durable_info *table)
     cJSON *asked = cJSON_AddArrayToObject(line, "asked");
     for (int seat = 1; seat <= table->seats; seat++) {
         cJSON_AddItemToArray(decks, cJSON_CreateString(table->decks[seat - 1]));
-        if ((table->asked & 1u << seat) != 0) {
-            cJSON_AddItemToArray(asked, cJSON_CreateNumber(seat));
-        }
+        if ((table->asked & 1u << seat) != 0) cJSON_AddItemToArray(asked, cJSON_CreateNumber(seat));
     }
     cJSON_AddNumberToObject(line, "turn", table->turn);
     cJSON_AddNumberToObject(line, "entries", table->entries);

@@ -190,9 +190,7 @@ static int open_engine(test_run *run, const ag_arguments *arguments)
     if (watches && ag_arguments_has(arguments, "coverage")) {
         return ag_cli_usage("--coverage is of one run: it goes without --watch");
     }
-    if (!watches && ag_arguments_has(arguments, "draft")) {
-        return ag_cli_usage(AG_DRAFT_WATCHES);
-    }
+    if (!watches && ag_arguments_has(arguments, "draft")) return ag_cli_usage(AG_DRAFT_WATCHES);
     run->project.watches = watches;
     run->project.wants_folders = run->project.wants_scenarios = 1;
     code = ag_project_open(arguments, &run->project);
@@ -212,12 +210,8 @@ static int run_with(test_run *run, const ag_arguments *arguments)
         return ag_cli_usage("--min says how many lines must have run: it goes with --coverage");
     }
     int code = open_engine(run, arguments);
-    if (code == AG_EXIT_OK) {
-        code = ag_selection_read(&run->project, arguments, &run->chosen);
-    }
-    if (code == AG_EXIT_OK && covers) {
-        code = open_coverage(run);
-    }
+    if (code == AG_EXIT_OK) code = ag_selection_read(&run->project, arguments, &run->chosen);
+    if (code == AG_EXIT_OK && covers) code = open_coverage(run);
     if (code == AG_EXIT_OK) {
         code = run_all(run);
         if (run->how.rule != NULL && run->passed + run->failed == 0) {
@@ -233,9 +227,7 @@ static int run_with(test_run *run, const ag_arguments *arguments)
 static int run_command(const ag_arguments *arguments)
 {
     test_run *run = calloc(1, sizeof *run);
-    if (run == NULL) {
-        return ag_cli_no_memory("to run tests");
-    }
+    if (run == NULL) return ag_cli_no_memory("to run tests");
     run->json = ag_arguments_has(arguments, "json");
     run->quiet = ag_arguments_has(arguments, "quiet");
     run->straight = run->how.straight = ag_arguments_has(arguments, "straight");
@@ -246,12 +238,8 @@ static int run_command(const ag_arguments *arguments)
     }
     run->how.save_path = ag_arguments_value(arguments, "save", NULL);
     int code = AG_EXIT_OK;
-    if (run->how.folder != NULL) {
-        code = ag_paths_make_folder(run->how.folder);
-    }
-    if (code == AG_EXIT_OK) {
-        code = run_with(run, arguments);
-    }
+    if (run->how.folder != NULL) code = ag_paths_make_folder(run->how.folder);
+    if (code == AG_EXIT_OK) code = run_with(run, arguments);
     ag_coverage_close(run->coverage);
     ag_project_close(&run->project);
     ag_selection_close(&run->chosen);

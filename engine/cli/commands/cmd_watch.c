@@ -148,9 +148,7 @@ static int look(watching *now, const ag_changes *changes)
     if (status == AG_OK && (scripts > 0 || refresh.findings > 0)) {
         status = ag_project_check(&now->project, changes, count_finding, now, &error);
     }
-    if (status == AG_OK && scripts > 0) {
-        status = bring_up_to_date(now, &error);
-    }
+    if (status == AG_OK && scripts > 0) status = bring_up_to_date(now, &error);
     if (status < 0) {
         now->errors++;
         fflush(stdout);
@@ -185,9 +183,7 @@ static int run(const ag_arguments *arguments)
         free(now);
         return AG_EXIT_USAGE;
     }
-    if (now == NULL) {
-        return ag_cli_no_memory("to watch files");
-    }
+    if (now == NULL) return ag_cli_no_memory("to watch files");
     now->json = ag_arguments_has(arguments, "json");
     now->project.watches = now->project.wants_folders = now->project.wants_scenarios = 1;
     int code = ag_project_open(arguments, &now->project);

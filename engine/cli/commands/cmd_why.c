@@ -116,15 +116,9 @@ static int play_and_ask(const ag_arguments *arguments, ag_engine *current, quest
     while (code == AG_EXIT_OK && more > 0 && (all || (uint64_t)ag_playback_at(play) < wish->to)) {
         more = ag_playback_next(play, &error);
     }
-    if (more < 0) {
-        code = fail(&error);
-    }
-    if (code == AG_EXIT_OK) {
-        code = read_seat(arguments, ag_playback_game(play), &wish->seat);
-    }
-    if (code == AG_EXIT_OK) {
-        code = answer(play, wish);
-    }
+    if (more < 0) code = fail(&error);
+    if (code == AG_EXIT_OK) code = read_seat(arguments, ag_playback_game(play), &wish->seat);
+    if (code == AG_EXIT_OK) code = answer(play, wish);
     ag_playback_close(play);
     return code;
 }
@@ -151,9 +145,7 @@ static int run(const ag_arguments *arguments)
     if (code == AG_EXIT_OK && at) {
         code = find_decision(arguments->words[0], current, wish.at, &wish.to);
     }
-    if (code == AG_EXIT_OK) {
-        code = play_and_ask(arguments, current, &wish, all);
-    }
+    if (code == AG_EXIT_OK) code = play_and_ask(arguments, current, &wish, all);
     ag_engine_close(current);
     return code;
 }

@@ -104,9 +104,7 @@ static const ag_option_row *row_of(const ag_command *command, const char *word)
 {
     const ag_option_row *row = command->rows;
     if (strncmp(word, "--", 2) != 0) return NULL;
-    while (row->name != NULL && strcmp(row->name, word + 2) != 0) {
-        row++;
-    }
+    while (row->name != NULL && strcmp(row->name, word + 2) != 0) row++;
     return row->name == NULL ? NULL : row;
 }
 
@@ -169,18 +167,10 @@ static void offer_value(const completing *now, const ag_command *command, const 
     if (strstr(value, "CARD") != NULL || strstr(value, "KEY") != NULL) {
         offer_keys(now, command, before, ag_engine_card, "card");
     }
-    for (int i = 0; i < 3 && strcmp(value, "WHEN") == 0; i++) {
-        offer(now, before, when[i], "colour");
-    }
-    if (strstr(value, "PACK") != NULL) {
-        offer_packs(now);
-    }
-    if (strstr(value, "DECK") != NULL) {
-        offer_keys(now, command, before, ag_engine_deck, "deck");
-    }
-    if (strstr(value, "RAID") != NULL) {
-        offer_keys(now, command, before, ag_engine_raid, "raid");
-    }
+    for (int i = 0; i < 3 && strcmp(value, "WHEN") == 0; i++) offer(now, before, when[i], "colour");
+    if (strstr(value, "PACK") != NULL) offer_packs(now);
+    if (strstr(value, "DECK") != NULL) offer_keys(now, command, before, ag_engine_deck, "deck");
+    if (strstr(value, "RAID") != NULL) offer_keys(now, command, before, ag_engine_raid, "raid");
     for (size_t i = 0; strstr(value, "WHO") != NULL && i < sizeof who / sizeof who[0]; i++) {
         offer(now, before, who[i], "who sits there");
     }

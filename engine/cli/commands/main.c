@@ -136,14 +136,10 @@ static int run(int argc, char **argv)
     int help = strcmp(name, "help") == 0;
     if (is_help(name) || (help && argc == 2)) return print_help();
     if (help && strncmp(argv[2], "--", 2) == 0) return run_help(argc - 2, argv + 2);
-    if (help) {
-        name = argv[2];
-    }
+    if (help) name = argv[2];
     const ag_command *command = command_find(name);
     if (command == NULL) return unknown_command(name);
-    for (int i = 2; i < argc; i++) {
-        help = help || is_help(argv[i]);
-    }
+    for (int i = 2; i < argc; i++) help = help || is_help(argv[i]);
     if (help) return print_command_help(command);
     ag_error error = { 0 };
     ag_arguments arguments;

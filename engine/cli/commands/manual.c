@@ -13,9 +13,7 @@ static void put_text(const char *text)
 {
     int column = 0;
     for (; *text != '\0'; text++) {
-        if (column == 0 && (*text == '.' || *text == '\'')) {
-            fputs("\\&", stdout);
-        }
+        if (column == 0 && (*text == '.' || *text == '\'')) fputs("\\&", stdout);
         column++;
         switch (*text) {
         case '-': fputs("\\-", stdout); break;
@@ -116,8 +114,6 @@ void ag_cli_print_manual(ag_commands commands)
         ".SH DESCRIPTION\nData is printed on the standard output, messages on the standard error. "
         "With\n.B \\-\\-json\neach line is an object whose\n.I schema\nsays what it is.\n");
     printf(".SH COMMANDS\n");
-    for (int i = 0; i < commands.count; i++) {
-        print_command(commands.items[i]);
-    }
+    for (int i = 0; i < commands.count; i++) print_command(commands.items[i]);
     print_foot();
 }

@@ -50,9 +50,7 @@ int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *
     int more = 1;
     while (more > 0 && (show->to < 0 || ag_playback_at(play) < show->to)) {
         ag_table_tell(&table);
-        if (show->step && !show->json) {
-            show_ahead(play);
-        }
+        if (show->step && !show->json) show_ahead(play);
         if (step && !wait_for_enter()) return AG_REPLAY_LEFT;
         more = ag_playback_next(play, error);
     }
@@ -67,9 +65,7 @@ static void json_question(const ag_question *question, cJSON *line)
     cJSON *asked = cJSON_AddObjectToObject(line, "question");
     cJSON *seats = cJSON_AddArrayToObject(asked, "seats");
     for (int seat = 1; seat <= AG_SEATS_MAX; seat++) {
-        if (question->seats & (1u << seat)) {
-            cJSON_AddItemToArray(seats, cJSON_CreateNumber(seat));
-        }
+        if (question->seats & (1u << seat)) cJSON_AddItemToArray(seats, cJSON_CreateNumber(seat));
     }
     cJSON_AddStringToObject(asked, "prompt", question->prompt);
     cJSON_AddNumberToObject(asked, "min", question->min);
@@ -88,9 +84,7 @@ static void json_table(const ag_playback *play, const ag_view *view, const ag_qu
     cJSON_AddNumberToObject(line, "turn", view->turn);
     cJSON_AddNumberToObject(line, "turn_seat", view->turn_seat);
     cJSON_AddStringToObject(line, "phase", view->phase);
-    if (question->kind != AG_QUESTION_NONE) {
-        json_question(question, line);
-    }
+    if (question->kind != AG_QUESTION_NONE) json_question(question, line);
     ag_json_print(line);
 }
 
@@ -139,8 +133,6 @@ void ag_replay_json_compared(ag_playback *play, int parted)
         cJSON_AddItemToArray(list, cJSON_CreateString(changed));
     }
     cJSON_AddBoolToObject(line, "same", !parted);
-    if (parted) {
-        cJSON_AddStringToObject(line, "parted", ag_playback_parted(play));
-    }
+    if (parted) cJSON_AddStringToObject(line, "parted", ag_playback_parted(play));
     ag_json_print(line);
 }

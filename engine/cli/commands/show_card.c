@@ -98,9 +98,7 @@ typedef struct frame {
 static void draw_rule(const frame *at, const char *left, const char *right)
 {
     printf("%s%s", at->dim, left);
-    for (int i = 0; i < at->inner + 2; i++) {
-        printf("─");
-    }
+    for (int i = 0; i < at->inner + 2; i++) printf("─");
     printf("%s%s\n", right, at->plain);
 }
 
@@ -240,9 +238,7 @@ static void print_section(const frame *at, ag_show_kind kind, const char *title,
     int printed = 0;
     for (int i = 0; i < at->card->count; i++) {
         if (at->card->rows[i].kind == kind) {
-            if (printed++ == 0) {
-                print_title(at, title);
-            }
+            if (printed++ == 0) print_title(at, title);
             print_row(&at->card->rows[i], width);
         }
     }

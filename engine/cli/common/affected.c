@@ -10,18 +10,14 @@ enum { CARDS_MAX = 64 };
 
 static void add(ag_paths *out, const char *path)
 {
-    if (!ag_paths_have(out, path) && access(path, R_OK) == 0) {
-        (void)ag_paths_note(out, path);
-    }
+    if (!ag_paths_have(out, path) && access(path, R_OK) == 0) (void)ag_paths_note(out, path);
 }
 
 // Scenarios that were written; a file that was removed has nothing to run.
 static void add_written(const ag_project *project, const ag_changes *changes, ag_paths *out)
 {
     for (int i = 0; i < changes->count; i++) {
-        if (ag_project_is_scenario(project, changes->paths[i])) {
-            add(out, changes->paths[i]);
-        }
+        if (ag_project_is_scenario(project, changes->paths[i])) add(out, changes->paths[i]);
     }
 }
 
@@ -48,17 +44,13 @@ int ag_affected_find(const ag_project *project, const ag_changes *changes, ag_pa
     }
     add_written(project, changes, out);
     int count = taken_cards(project, cards);
-    if (count != 0) {
-        (void)ag_named_open(&all, &project->scenarios);
-    }
+    if (count != 0) (void)ag_named_open(&all, &project->scenarios);
     for (int i = 0; i < all.files.count; i++) {
         int names = count < 0;
         for (int card = 0; card < count && !names; card++) {
             names = ag_named_names(&all, i, &cards[card]);
         }
-        if (names) {
-            add(out, all.files.paths[i]);
-        }
+        if (names) add(out, all.files.paths[i]);
     }
     ag_named_close(&all);
     free(cards);

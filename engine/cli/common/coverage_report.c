@@ -137,9 +137,7 @@ static int is_touched(const ag_coverage_wish *wish, const char *key)
     ag_coverage_facts facts;
     ag_card_place card;
     int index = 0;
-    while (ag_coverage_file(wish->coverage, index, &facts) && strcmp(facts.key, key) != 0) {
-        index++;
-    }
+    while (ag_coverage_file(wish->coverage, index, &facts) && strcmp(facts.key, key) != 0) index++;
     if (facts.key == NULL || facts.lines_run == 0) return 0;
     return facts.functions_called > 0
            || (ag_engine_card_place(wish->engine, key, &card, NULL) == AG_OK
@@ -155,12 +153,8 @@ static cJSON *report_cards(const ag_coverage_wish *wish, sums *all)
         int touched = is_touched(wish, key);
         all->cards++;
         all->cards_touched += touched;
-        if (!touched) {
-            cJSON_AddItemToArray(untouched, cJSON_CreateString(key));
-        }
-        if (!touched && !wish->json) {
-            printf("no scenario touches %s\n", key);
-        }
+        if (!touched) cJSON_AddItemToArray(untouched, cJSON_CreateString(key));
+        if (!touched && !wish->json) printf("no scenario touches %s\n", key);
     }
     return untouched;
 }

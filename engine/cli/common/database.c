@@ -69,9 +69,7 @@ static int fail_open(const ag_engine_def *def, const ag_pack_list *packs, ag_err
 {
     if (packs->all.count > 0 && opens(*def)) return ag_pack_list_fail(packs, error);
     int of_file = error->status == AG_NOT_FOUND || error->status == AG_BAD_CONTENT;
-    if (def->folder_count == 0 && of_file) {
-        error->status = AG_ENVIRONMENT;
-    }
+    if (def->folder_count == 0 && of_file) error->status = AG_ENVIRONMENT;
     return ag_cli_fail(error);
 }
 
@@ -103,9 +101,7 @@ int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
     ag_pack_list packs = { .of_file = 0 };
     *out = NULL;
     int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) {
-        code = ag_cli_open_with(arguments, &packs, ag_engine_default(), out);
-    }
+    if (code == AG_EXIT_OK) code = ag_cli_open_with(arguments, &packs, ag_engine_default(), out);
     ag_pack_list_close(&packs);
     return code;
 }

@@ -15,12 +15,8 @@ static const char *take_text(const char *at, char quote, char out[TEXT_MAX])
 {
     size_t size = 0;
     while (*at != '\0' && *at != quote && *at != '\n') {
-        if (*at == '\\' && at[1] != '\0') {
-            at++;
-        }
-        if (size + 1 < TEXT_MAX) {
-            out[size++] = *at;
-        }
+        if (*at == '\\' && at[1] != '\0') at++;
+        if (size + 1 < TEXT_MAX) out[size++] = *at;
         at++;
     }
     out[size] = '\0';
@@ -47,9 +43,7 @@ static void read_texts(ag_naming *naming, const char *at)
 void ag_naming_add(ag_naming *naming, const char *path)
 {
     ag_text text = { 0 };
-    if (ag_text_add_file(&text, path, FILE_BYTES_MAX - 1)) {
-        read_texts(naming, text.bytes);
-    }
+    if (ag_text_add_file(&text, path, FILE_BYTES_MAX - 1)) read_texts(naming, text.bytes);
     ag_text_close(&text);
 }
 
@@ -87,9 +81,7 @@ int ag_named_open(ag_named *named, const ag_paths *folders)
     }
     if (code != AG_EXIT_OK) return code;
     named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
-    if (named->texts == NULL) {
-        return ag_cli_no_memory("for what scenarios name");
-    }
+    if (named->texts == NULL) return ag_cli_no_memory("for what scenarios name");
     for (int i = 0; i < named->files.count; i++) {
         ag_naming_add(&named->texts[i], named->files.paths[i]);
     }

@@ -24,9 +24,7 @@ static ag_status unknown(const ag_option_row *rows, const char *name, size_t len
                          ag_error *error)
 {
     char word[64];
-    if (length >= sizeof word) {
-        length = sizeof word - 1;
-    }
+    if (length >= sizeof word) length = sizeof word - 1;
     memcpy(word, name, length);
     word[length] = '\0';
     const char *nearest = ag_nearest(word, row_name, (void *)(uintptr_t)rows);
@@ -111,9 +109,7 @@ const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
 {
     int place = 0;
     const char *value;
-    while ((value = ag_arguments_next(arguments, name, &place)) != NULL) {
-        fallback = value;
-    }
+    while ((value = ag_arguments_next(arguments, name, &place)) != NULL) fallback = value;
     return fallback;
 }
 

@@ -13,9 +13,7 @@ static int name(ag_pack_list *list, const char *path, int known)
     const char *place = path;
     AG_ASSERT(known <= list->all.count);
     for (int i = 0; i < known; i++) {
-        if (ag_path_same(list->all.paths[i], path)) {
-            place = list->all.paths[i];
-        }
+        if (ag_path_same(list->all.paths[i], path)) place = list->all.paths[i];
     }
     int is_new = place == path;
     if ((is_new && !ag_paths_note(&list->all, path))

@@ -96,9 +96,7 @@ int ag_paths_have(const ag_paths *list, const char *path)
 int ag_path_below(const char *path, const char *folder)
 {
     size_t size = strlen(folder);
-    while (size > 1 && folder[size - 1] == '/') {
-        size--;
-    }
+    while (size > 1 && folder[size - 1] == '/') size--;
     return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
 }
 

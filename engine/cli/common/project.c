@@ -10,9 +10,7 @@
 static void add_folder(ag_project *project, const char *path)
 {
     AG_ASSERT(project->folder_count < AG_PROJECT_FOLDERS_MAX);
-    if (ag_path_is_folder(path)) {
-        project->folders[project->folder_count++] = path;
-    }
+    if (ag_path_is_folder(path)) project->folders[project->folder_count++] = path;
 }
 
 // A pack's scenarios are watched with the pack.
@@ -124,9 +122,7 @@ ag_status ag_project_refresh(ag_project *project, const ag_changes *changes, ag_
     paths = calloc((size_t)changes->count + 1, sizeof *paths);
     if (paths == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
     for (int i = 0; i < changes->count; i++) {
-        if (!ag_project_is_scenario(project, changes->paths[i])) {
-            paths[count++] = changes->paths[i];
-        }
+        if (!ag_project_is_scenario(project, changes->paths[i])) paths[count++] = changes->paths[i];
     }
     // Also if no script changed: then those of the last change do not count again.
     ag_status status = ag_engine_refresh(project->engine, paths, count, out, error);

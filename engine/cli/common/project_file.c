@@ -53,9 +53,7 @@ static int check_pack(const cJSON *packs, int index)
     const cJSON *pack = cJSON_GetArrayItem(packs, index);
     const cJSON *path = field(pack, "path"), *on = field(pack, "on");
     const char *wrong = "has a pack without a path";
-    if (cJSON_IsString(path)) {
-        wrong = path_refused(path->valuestring);
-    }
+    if (cJSON_IsString(path)) wrong = path_refused(path->valuestring);
     if (wrong == NULL && on != NULL && !cJSON_IsBool(on)) {
         wrong = "has a pack that is \"on\" neither true nor false";
     }
@@ -78,9 +76,7 @@ static int check(const ag_project_file *file)
     }
     int count = cJSON_GetArraySize(packs);
     if (count > AG_GIVEN_MAX) return refuse("names more than 64 packs");
-    for (int i = 0; i < count && code == AG_EXIT_OK; i++) {
-        code = check_pack(packs, i);
-    }
+    for (int i = 0; i < count && code == AG_EXIT_OK; i++) code = check_pack(packs, i);
     return code;
 }
 
@@ -136,9 +132,7 @@ static cJSON *find_pack(const ag_project_file *file, const char *path)
 {
     ag_project_pack pack;
     for (int i = 0; ag_project_file_pack(file, i, &pack); i++) {
-        if (ag_path_same(pack.path, path)) {
-            return cJSON_GetArrayItem(field(file->root, "packs"), i);
-        }
+        if (ag_path_same(pack.path, path)) return cJSON_GetArrayItem(field(file->root, "packs"), i);
     }
     return NULL;
 }
@@ -146,13 +140,9 @@ static cJSON *find_pack(const ag_project_file *file, const char *path)
 // "./my_hall/" is written as "my_hall".
 static void write_plain(const char *path, char *out, size_t capacity)
 {
-    while (strncmp(path, "./", 2) == 0) {
-        path += 1 + strspn(path + 1, "/");
-    }
+    while (strncmp(path, "./", 2) == 0) path += 1 + strspn(path + 1, "/");
     snprintf(out, capacity, "%s", path);
-    for (size_t size = strlen(out); size > 1 && out[size - 1] == '/'; size--) {
-        out[size - 1] = '\0';
-    }
+    for (size_t size = strlen(out); size > 1 && out[size - 1] == '/'; size--) out[size - 1] = '\0';
 }
 
 int ag_project_file_set(ag_project_file *file, const char *path, int on)
@@ -164,9 +154,7 @@ int ag_project_file_set(ag_project_file *file, const char *path, int on)
                                             "\"%.*s\" would be one that %s",
                             PATH_MAX_BYTES, path, wrong);
     }
-    if (file->root == NULL) {
-        file->root = cJSON_CreateObject();
-    }
+    if (file->root == NULL) file->root = cJSON_CreateObject();
     cJSON *pack = find_pack(file, path);
     if (pack == NULL) {
         cJSON *packs = cJSON_GetObjectItemCaseSensitive(file->root, "packs");

@@ -23,9 +23,7 @@ void ag_result_json(const ag_result *result)
     cJSON_AddNumberToObject(line, "decisions", result->decisions);
     cJSON_AddNumberToObject(line, "links", result->links);
     cJSON_AddStringToObject(line, "hash", hash);
-    if (result->refereed > 0) {
-        cJSON_AddNumberToObject(line, "refereed", result->refereed);
-    }
+    if (result->refereed > 0) cJSON_AddNumberToObject(line, "refereed", result->refereed);
     ag_json_print(line);
 }
 
@@ -47,9 +45,7 @@ void ag_result_text(const ag_result *result)
     const char *stop = length > 0 && result->reason[length - 1] == '.' ? "" : ".";
     printf("%s%s%s%s\n", who, length > 0 ? ": " : "", result->reason, stop);
     // A recording names its raid in its own report.
-    if (result->raid[0] != '\0') {
-        printf("%s, %s, ", result->raid, result->mode);
-    }
+    if (result->raid[0] != '\0') printf("%s, %s, ", result->raid, result->mode);
     printf("seed %" PRIu64 ": turns %u, decisions %u, links %u, hash %016" PRIx64 "\n",
            result->seed, result->turns, result->decisions, result->links, result->hash);
     if (result->refereed > 0) {

@@ -190,9 +190,7 @@ int ag_rule_table_open(ag_engine *engine, const ag_paths *scenarios, ag_rule_tab
     filling to = { .table = out };
     add_base_rules(&to);
     ag_status status = add_raid_rules(&to, engine, &error);
-    if (status == AG_OK) {
-        status = add_scenarios(&to, engine, scenarios, &error);
-    }
+    if (status == AG_OK) status = add_scenarios(&to, engine, scenarios, &error);
     if (status == AG_OK && to.out_of_memory) {
         status = ag_fail(&error, AG_NO_MEMORY, "no memory for the table of rules");
     }

@@ -13,9 +13,7 @@ static int add_packs(const ag_paths *packs, ag_paths *out)
     for (int i = 0; i < packs->count && code == AG_EXIT_OK; i++) {
         char folder[1100];
         snprintf(folder, sizeof folder, "%s/scenarios", packs->paths[i]);
-        if (ag_path_is_folder(folder)) {
-            code = note(out, folder);
-        }
+        if (ag_path_is_folder(folder)) code = note(out, folder);
     }
     return code;
 }
@@ -56,12 +54,8 @@ int ag_scenario_files_all(const ag_arguments *arguments, ag_paths *out)
     ag_pack_list packs = { .of_file = 0 };
     ag_paths folders = { .count = 0 };
     int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) {
-        code = ag_scenario_folders(arguments, &packs, &folders);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_scenario_files(&folders, out);
-    }
+    if (code == AG_EXIT_OK) code = ag_scenario_folders(arguments, &packs, &folders);
+    if (code == AG_EXIT_OK) code = ag_scenario_files(&folders, out);
     ag_paths_close(&folders);
     ag_pack_list_close(&packs);
     return code;

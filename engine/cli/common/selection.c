@@ -37,15 +37,11 @@ static int add_everything(chooser *at, const ag_pack_list *packs)
     ag_paths named = { 0 }, all = { 0 };
     int code = packs->named.count > 0 ? ag_scenario_folders_named(packs, &named) : AG_EXIT_OK;
     const ag_paths *folders = packs->named.count > 0 ? &named : at->folders;
-    if (code == AG_EXIT_OK) {
-        code = ag_scenario_files(folders, &all);
-    }
+    if (code == AG_EXIT_OK) code = ag_scenario_files(folders, &all);
     if (code == AG_EXIT_OK && all.count == 0) {
         code = ag_paths_add(&all, folders->paths[0]);  // says that there is none
     }
-    if (code == AG_EXIT_OK) {
-        code = add_all(at, &all);
-    }
+    if (code == AG_EXIT_OK) code = add_all(at, &all);
     ag_paths_close(&named);
     ag_paths_close(&all);
     return code;
@@ -56,9 +52,7 @@ static int add_path(chooser *at, const char *path)
 {
     ag_paths all = { 0 };
     int code = ag_paths_add(&all, path);
-    if (code == AG_EXIT_OK) {
-        code = add_all(at, &all);
-    }
+    if (code == AG_EXIT_OK) code = add_all(at, &all);
     ag_paths_close(&all);
     return code;
 }
@@ -80,9 +74,7 @@ static int add_card(chooser *at, const ag_card_place *card, int *found)
 {
     int code = note_card(at->out, card);
     *found = 0;
-    if (code == AG_EXIT_OK) {
-        code = ag_named_open(&at->named, at->folders);
-    }
+    if (code == AG_EXIT_OK) code = ag_named_open(&at->named, at->folders);
     for (int i = 0; code == AG_EXIT_OK && i < at->named.files.count; i++) {
         if (ag_named_names(&at->named, i, card)) {
             ag_paths one = { .paths = &at->named.files.paths[i], .count = 1 };
@@ -115,9 +107,7 @@ static int holds_cards(chooser *at, const ag_paths *files)
 {
     ag_card_place card;
     int found = 0;
-    for (int i = 0; i < files->count && !found; i++) {
-        found = is_card(at, files->paths[i], &card);
-    }
+    for (int i = 0; i < files->count && !found; i++) found = is_card(at, files->paths[i], &card);
     return found;
 }
 
@@ -195,9 +185,7 @@ int ag_selection_read(const ag_project *project, const ag_arguments *arguments, 
     for (int i = 0; i < at.folders->count; i++) {
         ag_write(&where, "%s\"%s\"", i > 0 ? " or " : "", at.folders->paths[i]);
     }
-    if (arguments->word_count == 0) {
-        code = add_everything(&at, &project->packs);
-    }
+    if (arguments->word_count == 0) code = add_everything(&at, &project->packs);
     for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
         code = add_word(&at, arguments->words[i]);
     }

@@ -50,9 +50,7 @@ char *ag_typed_line(ag_typed *typed, char *line, size_t capacity)
         length--;
     }
     length = length < capacity ? length : capacity - 1;
-    while (length > 0 && ag_is_space(begin[length - 1])) {
-        length--;
-    }
+    while (length > 0 && ag_is_space(begin[length - 1])) length--;
     memcpy(line, begin, length);
     line[length] = '\0';
     return line;

@@ -204,20 +204,14 @@ static void walk(ag_watcher *watcher, const char *path, int depth)
             walk(watcher, below, depth + 1);
         }
     }
-    if (entries != NULL) {
-        closedir(entries);
-    }
+    if (entries != NULL) closedir(entries);
 }
 
 // Watches exactly the folders that exist now.
 static void look_again(ag_watcher *watcher)
 {
-    for (folder *at = watcher->folders; at != NULL; at = at->next) {
-        at->is_there = at->only != NULL;
-    }
-    for (int i = 0; i < watcher->root_count; i++) {
-        walk(watcher, watcher->roots[i], 0);
-    }
+    for (folder *at = watcher->folders; at != NULL; at = at->next) at->is_there = at->only != NULL;
+    for (int i = 0; i < watcher->root_count; i++) walk(watcher, watcher->roots[i], 0);
     for (folder **at = &watcher->folders; *at != NULL;) {
         folder *gone = *at;
         if (gone->is_there) {
@@ -235,9 +229,7 @@ static void watch_from_outside(ag_watcher *watcher, const char *path, int is_dat
     char outside[PATH_BYTES];
     snprintf(outside, sizeof outside, "%s", path);
     size_t length = strlen(outside);
-    while (length > 1 && outside[length - 1] == '/') {
-        outside[--length] = '\0';
-    }
+    while (length > 1 && outside[length - 1] == '/') outside[--length] = '\0';
     char *slash = strrchr(outside, '/');
     if (slash == NULL) {
         watch_folder(watcher, ".", outside, is_database);
@@ -265,13 +257,9 @@ ag_status ag_watcher_open(const char *const *folders, int folder_count, const ch
         watcher->roots[watcher->root_count++] = ag_arena_text(&watcher->memory, folders[i]);
         watch_from_outside(watcher, folders[i], 0);
     }
-    if (database != NULL) {
-        watch_from_outside(watcher, database, 1);
-    }
+    if (database != NULL) watch_from_outside(watcher, database, 1);
     watcher->failed |= watcher->memory.failed;
-    if (!watcher->failed) {
-        look_again(watcher);
-    }
+    if (!watcher->failed) look_again(watcher);
     if (watcher->failed) {
         ag_watcher_close(watcher);
         return ag_fail(error, AG_ENVIRONMENT,

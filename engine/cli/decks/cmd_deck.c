@@ -151,9 +151,7 @@ static void stem_of(const char *name, char *out, size_t capacity)
             out[length++] = '_';
         }
     }
-    while (length > 0 && out[length - 1] == '_') {
-        length--;
-    }
+    while (length > 0 && out[length - 1] == '_') length--;
     out[length] = '\0';
 }
 
@@ -193,9 +191,7 @@ static int write_deck(const ag_deck_list *list, const char *format, const char *
     } else if (ag_deck_write(list, format, text, TEXT_BYTES, &error) == AG_OK) {
         code = path == NULL ? (fputs(text, stdout), AG_EXIT_OK) : write_file(path, text, force);
     }
-    if (error.status < 0) {
-        code = ag_cli_fail(&error);
-    }
+    if (error.status < 0) code = ag_cli_fail(&error);
     free(text);
     return code;
 }
@@ -262,9 +258,7 @@ static int import_deck(const ag_arguments *arguments, ag_engine *engine)
     const char *format = ag_arguments_value(arguments, "format", NULL);
     ag_status status = ag_deck_read_file(engine, arguments->words[1], format, &list, &error);
     const char *name = ag_arguments_value(arguments, "name", NULL);
-    if (status == AG_OK && name != NULL) {
-        status = ag_deck_rename(list, name, &error);
-    }
+    if (status == AG_OK && name != NULL) status = ag_deck_rename(list, name, &error);
     if (status < 0) return ag_cli_fail(&error);
     int code = import_list(arguments, list);
     ag_deck_close(list);
@@ -315,9 +309,7 @@ static int run(const ag_arguments *arguments)
     const char *verb = arguments->word_count > 0 ? arguments->words[0] : "";
     ag_engine *engine;
     int at = 0;
-    while (at < VERB_COUNT && strcmp(verbs[at].name, verb) != 0) {
-        at++;
-    }
+    while (at < VERB_COUNT && strcmp(verbs[at].name, verb) != 0) at++;
     if (at == VERB_COUNT) {
         const char *nearest = verb[0] != '\0' ? ag_nearest(verb, verb_name, NULL) : NULL;
         return ag_cli_usage("aggro deck list, check, import or export; not \"%s\"%s%s%s", verb,

@@ -140,9 +140,7 @@ static int check_one(const checking *now, const char *part, const char *word)
         is_file ? ag_deck_read_file(
             now->engine, word, ag_arguments_value(now->arguments, "format", NULL), &list, &error)
                 : ag_deck_open(now->engine, key, &list, &error);
-    if (status == AG_NOT_FOUND && !is_file) {
-        status = ag_deck_open(now->engine, word, &list, &error);
-    }
+    if (status == AG_NOT_FOUND && !is_file) status = ag_deck_open(now->engine, word, &list, &error);
     if (status < 0) return ag_cli_fail(&error);
     status = ag_deck_hold(list, now->raid, now->mode, part, &error);
     int code = status < 0 ? ag_cli_fail(&error) : say(now, list, part, word);

@@ -8,9 +8,7 @@
 int ag_deck_said_count(const ag_deck_list *list, ag_deck_said what)
 {
     int count = 0;
-    while (ag_deck_says(list, what, count, NULL) != NULL) {
-        count++;
-    }
+    while (ag_deck_says(list, what, count, NULL) != NULL) count++;
     return count;
 }
 
@@ -35,9 +33,7 @@ static void add_lines(cJSON *object, const char *name, const ag_deck_list *list,
     int line;
     for (int i = 0; (text = ag_deck_says(list, what, i, &line)) != NULL; i++) {
         cJSON *entry = cJSON_CreateObject();
-        if (line > 0) {
-            cJSON_AddNumberToObject(entry, "line", line);
-        }
+        if (line > 0) cJSON_AddNumberToObject(entry, "line", line);
         cJSON_AddStringToObject(entry, "text", text);
         cJSON_AddItemToArray(lines, entry);
     }

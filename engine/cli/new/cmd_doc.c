@@ -74,9 +74,7 @@ static int count(const char *word, is_meant *meant)
 {
     ag_doc doc;
     int found = 0;
-    for (int index = 0; next(word, meant, &index, &doc);) {
-        found++;
-    }
+    for (int index = 0; next(word, meant, &index, &doc);) found++;
     return found;
 }
 
@@ -124,9 +122,7 @@ static void print_field(const ag_doc_field *field)
 {
     printf("  %-20s %s%s\n  %-20s %s", field->name, field->takes, field->needed ? " (needed)" : "",
            "", field->doc);
-    if (field->otherwise[0] != 0) {
-        printf(" Left out: %s.", field->otherwise);
-    }
+    if (field->otherwise[0] != 0) printf(" Left out: %s.", field->otherwise);
     printf("%s%s\n", field->rule[0] != 0 ? " " : "", field->rule);
 }
 
@@ -139,12 +135,8 @@ static void print_whole(const ag_doc *doc, int index)
     print_line("", doc->doc);
     print_line("Gives: ", doc->gives);
     print_line("A fault: ", doc->errors);
-    if (doc->field_count > 0) {
-        printf("\n");
-    }
-    for (int i = 0; ag_doc_field_at(index, i, &field); i++) {
-        print_field(&field);
-    }
+    if (doc->field_count > 0) printf("\n");
+    for (int i = 0; ag_doc_field_at(index, i, &field); i++) print_field(&field);
     printf("\n");
 }
 
@@ -181,9 +173,7 @@ static void print_overview(int as_json)
             printf("%s%s\n ", chapter[0] != 0 ? "\n\n" : "", doc.chapter);
             chapter = doc.chapter;
         }
-        if (!as_json && doc.of[0] == 0) {
-            printf(" %s", doc.word);
-        }
+        if (!as_json && doc.of[0] == 0) printf(" %s", doc.word);
     }
     if (!as_json) {
         printf("\n\naggro doc WORD tells of one, with its fields; docs/api.md has them all.\n");
@@ -203,9 +193,7 @@ static int explain(const char *word, int as_json)
     for (size_t way = 0; way < sizeof ways / sizeof ways[0]; way++) {
         if (count(word, ways[way]) > 0) {
             print_found(word, ways[way], as_json);
-            if (way == 0 && count(word, is_namesake) > 0) {
-                print_found(word, is_namesake, as_json);
-            }
+            if (way == 0 && count(word, is_namesake) > 0) print_found(word, is_namesake, as_json);
             return AG_EXIT_OK;
         }
     }
@@ -240,9 +228,7 @@ int ag_cli_write_editor_files(const char *folder)
 {
     editor_files to = { folder, AG_EXIT_OK };
     int index = 0;
-    while (ag_editor_file_at(index, write_editor_file, &to)) {
-        index++;
-    }
+    while (ag_editor_file_at(index, write_editor_file, &to)) index++;
     return to.code;
 }
 
@@ -255,9 +241,7 @@ static int run_command(const ag_arguments *arguments)
     if (folder != NULL) return ag_cli_write_editor_files(folder);
     int as_json = ag_arguments_has(arguments, "json");
     int code = AG_EXIT_OK;
-    if (arguments->word_count == 0) {
-        print_overview(as_json);
-    }
+    if (arguments->word_count == 0) print_overview(as_json);
     for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
         code = explain(arguments->words[i], as_json);
     }

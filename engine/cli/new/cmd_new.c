@@ -118,12 +118,8 @@ static int read_plan(ag_new *plan, const maker *made)
     }
     plan->cost = (int)cost;
     int code = check_folder_name("set", plan->set);
-    if (code == AG_EXIT_OK && plan->raid != NULL) {
-        code = check_folder_name("raid", plan->raid);
-    }
-    if (code == AG_EXIT_OK) {
-        code = check_key(plan, made);
-    }
+    if (code == AG_EXIT_OK && plan->raid != NULL) code = check_folder_name("raid", plan->raid);
+    if (code == AG_EXIT_OK) code = check_key(plan, made);
     if (code == AG_EXIT_OK && made->of_raid && plan->raid == NULL) {
         code = ag_cli_usage("of which raid? --raid RAID, a folder of %s/raids", plan->root);
     }
@@ -146,9 +142,7 @@ static void read_pack(ag_new *plan)
             snprintf(plan->pack, sizeof plan->pack, "%.*s", (int)strcspn(key + 7, "\"\n"), key + 7);
         }
     }
-    if (file != NULL) {
-        fclose(file);
-    }
+    if (file != NULL) fclose(file);
 }
 
 // Completes the lines about what to do next, so that they can be typed as they are.
@@ -158,9 +152,7 @@ static void say_where(ag_new *plan)
         snprintf(plan->at, sizeof plan->at, "%s/", plan->root);
         snprintf(plan->in, sizeof plan->in, " --in %s", plan->root);
     }
-    if (plan->pack[0] != 0) {
-        snprintf(plan->with, sizeof plan->with, " --pack %s", plan->root);
-    }
+    if (plan->pack[0] != 0) snprintf(plan->with, sizeof plan->with, " --pack %s", plan->root);
 }
 
 static int run_command(const ag_arguments *arguments)
@@ -183,12 +175,8 @@ static int run_command(const ag_arguments *arguments)
     if (strlen(plan.root) > 200) return ag_cli_usage("--in: a path of more than 200 bytes");
     say_where(&plan);
     int code = read_plan(&plan, made);
-    if (code == AG_EXIT_OK) {
-        code = made->make(&plan);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_new_write(&plan);
-    }
+    if (code == AG_EXIT_OK) code = made->make(&plan);
+    if (code == AG_EXIT_OK) code = ag_new_write(&plan);
     if (code == AG_EXIT_OK && made->make == ag_new_pack && !ag_arguments_has(arguments, "print")) {
         code = ag_new_pack_after(&plan);
     }

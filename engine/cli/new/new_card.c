@@ -37,12 +37,8 @@ static void add_icons(const ag_new *plan, ag_text *out)
 {
     const char *class = ag_arguments_value(plan->arguments, "class", NULL);
     const char *faction = ag_arguments_value(plan->arguments, "faction", NULL);
-    if (class != NULL) {
-        ag_text_add(out, "  class = { \"%s\" },\n", class);
-    }
-    if (faction != NULL) {
-        ag_text_add(out, "  faction = \"%s\",\n", faction);
-    }
+    if (class != NULL) ag_text_add(out, "  class = { \"%s\" },\n", class);
+    if (faction != NULL) ag_text_add(out, "  faction = \"%s\",\n", faction);
 }
 
 static void add_head(const ag_new *plan, ag_text *out)
@@ -212,9 +208,7 @@ int ag_new_card(ag_new *plan)
     code = code == AG_EXIT_OK ? ag_new_check_free(plan) : code;
     if (code != AG_EXIT_OK) return code;
     int kind = 0;
-    while (types[kind] != plan->type) {
-        kind++;
-    }
+    while (types[kind] != plan->type) kind++;
     AG_ASSERT(kind < TYPES);
     ag_text *out = plan->raid != NULL
                        ? ag_new_file(plan, "raids/%s/cards/%s.lua", plan->raid, plan->stem)

@@ -24,9 +24,7 @@ static int is_of_kind(const char *path, const char *kind)
     while (file != NULL && !found && fgets(line, sizeof line, file) != NULL) {
         found = strncmp(line, start, strlen(start)) == 0;
     }
-    if (file != NULL) {
-        fclose(file);
-    }
+    if (file != NULL) fclose(file);
     return found;
 }
 
@@ -48,9 +46,7 @@ static void add_next_of_pack(ag_new *plan, int kind)
     const char *mode = ag_arguments_value(plan->arguments, "mode", NULL);
     char modes[80] = "";
     const char *deck = kind < DECK_KINDS ? deck_kinds[kind].deck : "main";
-    if (mode != NULL) {
-        snprintf(modes, sizeof modes, " --mode %.60s", mode);
-    }
+    if (mode != NULL) snprintf(modes, sizeof modes, " --mode %.60s", mode);
     ag_new_then(plan, "aggro deck check --raid %s%s %s=%s%s", plan->raid, modes, deck, plan->stem,
                 plan->with);
     ag_new_then(plan, "aggro play %s%s --deck %s=%s%s", plan->raid, modes, deck, plan->stem,
@@ -108,9 +104,7 @@ static ag_deck_list *deck_to_begin_with(ag_engine *engine, const char *hero, ag_
             int fits =
                 hero == NULL || strcmp(hero, info.hero) == 0 || strcmp(hero, info.hero_name) == 0;
             if (!info.of_raid && fits) return list;
-            if (!info.of_raid) {
-                ag_write(heroes, "%s%s", heroes->length > 0 ? ", " : "", info.hero);
-            }
+            if (!info.of_raid) ag_write(heroes, "%s%s", heroes->length > 0 ? ", " : "", info.hero);
         }
         ag_deck_close(list);
     }

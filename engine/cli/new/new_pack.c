@@ -89,12 +89,8 @@ int ag_new_pack_after(const ag_new *plan)
         return AG_EXIT_OK;
     }
     code = ag_project_file_open(&file);
-    if (code == AG_EXIT_OK) {
-        code = ag_project_file_set(&file, place, 1);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_project_file_write(&file);
-    }
+    if (code == AG_EXIT_OK) code = ag_project_file_set(&file, place, 1);
+    if (code == AG_EXIT_OK) code = ag_project_file_write(&file);
     if (code == AG_EXIT_OK) {
         fprintf(stderr, "aggro: " AG_PROJECT_FILE " has it on: every command takes it\n");
     }

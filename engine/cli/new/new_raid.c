@@ -56,9 +56,7 @@ static void add_phase(ag_text *out, const char *name, const char *cites)
         "done off\n-- the chain; `window` is when players may act.\n"
         "return phase \"%s\" {\n",
         name);
-    if (cites != NULL) {
-        ag_text_add(out, "  cites = \"%s\",\n", cites);
-    }
+    if (cites != NULL) ag_text_add(out, "  cites = \"%s\",\n", cites);
     ag_text_add(out,
                 "  -- only_if = word.stage:at_least(2),       -- judged as it would begin\n"
                 "  steps = {\n"

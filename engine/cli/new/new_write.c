@@ -26,9 +26,7 @@ int ag_new_stem(const char *name, char *out, size_t capacity)
         if (length + 1 == capacity) return 0;
         out[length++] = kept ? (char)ag_lower(byte) : '_';
     }
-    while (length > 0 && out[length - 1] == '_') {
-        length--;
-    }
+    while (length > 0 && out[length - 1] == '_') length--;
     out[length] = 0;
     return length > 0;
 }
@@ -38,9 +36,7 @@ int ag_new_quote(const char *name, char *out, size_t capacity)
     size_t length = 0;
     for (; *name != 0; name++) {
         if ((unsigned char)*name < ' ' || length + 3 > capacity) return 0;
-        if (*name == '"' || *name == '\\') {
-            out[length++] = '\\';
-        }
+        if (*name == '"' || *name == '\\') out[length++] = '\\';
         out[length++] = *name;
     }
     out[length] = 0;
@@ -98,9 +94,7 @@ static char *read_file(const char *path)
         size_t size = text == NULL ? 0 : fread(text, 1, (size_t)facts.st_size, file);
         AG_ASSERT(text == NULL || size <= (size_t)facts.st_size);
     }
-    if (file != NULL) {
-        fclose(file);
-    }
+    if (file != NULL) fclose(file);
     return text;
 }
 
@@ -226,9 +220,7 @@ static int check_room(const ag_new *plan)
 static void print_all(const ag_new *plan)
 {
     for (int i = 0; i < plan->file_count; i++) {
-        if (plan->file_count > 1) {
-            printf("-- %s\n", plan->files[i].path);
-        }
+        if (plan->file_count > 1) printf("-- %s\n", plan->files[i].path);
         fwrite(plan->files[i].text.bytes, 1, plan->files[i].text.length, stdout);
     }
 }
@@ -248,8 +240,6 @@ int ag_new_write(ag_new *plan)
             fprintf(stderr, "%s %s\n", i == 0 ? "Next:" : "     ", plan->next[i]);
         }
     }
-    for (int i = 0; i < plan->file_count; i++) {
-        ag_text_close(&plan->files[i].text);
-    }
+    for (int i = 0; i < plan->file_count; i++) ag_text_close(&plan->files[i].text);
     return code;
 }

@@ -49,9 +49,7 @@ size_t ag_columns_break(const char *text, int limit)
     size_t length = ag_columns_clip(text, limit);
     if (text[length] == '\0' || text[length] == ' ') return length;
     size_t blank = length;
-    while (blank > 0 && text[blank - 1] != ' ') {
-        blank--;
-    }
+    while (blank > 0 && text[blank - 1] != ' ') blank--;
     return blank > 0 ? blank : length;
 }
 

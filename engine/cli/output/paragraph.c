@@ -17,17 +17,13 @@ typedef struct flow {
 
 static void put(flow *now, const char *text, size_t size)
 {
-    if (now->out != NULL) {
-        ag_text_add_bytes(now->out, text, size);
-    }
+    if (now->out != NULL) ag_text_add_bytes(now->out, text, size);
 }
 
 static void next_row(flow *now)
 {
     put(now, "\n", 1);
-    for (int i = 0; i < now->of->indent; i++) {
-        put(now, " ", 1);
-    }
+    for (int i = 0; i < now->of->indent; i++) put(now, " ", 1);
     now->row++;
     now->column = now->of->indent;
     now->begun = 0;
@@ -37,9 +33,7 @@ static void next_row(flow *now)
 static size_t end_of(const char *between)
 {
     size_t size = between[0] == ' ' ? 0 : strlen(between);
-    while (size > 0 && between[size - 1] == ' ') {
-        size--;
-    }
+    while (size > 0 && between[size - 1] == ' ') size--;
     return size;
 }
 
@@ -53,9 +47,7 @@ static void lay(flow *now, const char *item, int more)
         next_row(now);
         gap = 0;
     }
-    if (gap > 0) {
-        put(now, now->of->between, strlen(now->of->between));
-    }
+    if (gap > 0) put(now, now->of->between, strlen(now->of->between));
     now->column += gap;
     // An item that is wider than a row is broken at blanks.
     while (now->column + wide > now->width && now->width - now->of->indent > 1) {
@@ -118,8 +110,6 @@ void ag_paragraph_write(const ag_paragraph *paragraph, int width, int rows, ag_t
 {
     int count = paragraph->count;
     AG_ASSERT(rows >= 1);
-    while (count > 0 && lay_first(paragraph, width, count, NULL) > rows) {
-        count--;
-    }
+    while (count > 0 && lay_first(paragraph, width, count, NULL) > rows) count--;
     (void)lay_first(paragraph, width, count, out);
 }

@@ -64,9 +64,7 @@ static int within(int number, int least, int most)
 void ag_terminal_measure(ag_terminal *terminal, FILE *screen)
 {
     struct winsize size = { .ws_row = 0 };
-    if (terminal->is_terminal) {
-        (void)ioctl(fileno(screen), TIOCGWINSZ, &size);
-    }
+    if (terminal->is_terminal) (void)ioctl(fileno(screen), TIOCGWINSZ, &size);
     int rows = size.ws_row > 0 ? size.ws_row : from_environment("LINES", AG_SCREEN_ROWS);
     int width = size.ws_col > 0 ? size.ws_col : from_environment("COLUMNS", AG_SCREEN_WIDTH);
     terminal->rows = within(rows, ROWS_MIN, ROWS_MAX);
@@ -116,9 +114,7 @@ static int read_entry(ag_terminal *terminal, const char *name, int wants_colour)
     int found = 0;
     if (setupterm(name, STDOUT_FILENO, &found) != OK) return 0;
     int colours = tigetnum("colors");
-    if (wants_colour && colours >= 8) {
-        mix(terminal, colours);
-    }
+    if (wants_colour && colours >= 8) mix(terminal, colours);
     if (terminal->is_terminal && capability("clear") != NULL) {
         const char *scrolled = capability("E3");
         terminal->clear[0] = '\0';
@@ -163,9 +159,7 @@ void ag_terminal_open(ag_terminal *terminal, FILE *screen, ag_colour colour)
     ag_terminal_measure(terminal, screen);
     int wants = wants_colour(terminal, colour);
     int colours = name != NULL ? read_entry(terminal, name, wants) : 0;
-    if (colour == AG_COLOUR_ALWAYS && colours == 0) {
-        (void)read_entry(terminal, "ansi", wants);
-    }
+    if (colour == AG_COLOUR_ALWAYS && colours == 0) (void)read_entry(terminal, "ansi", wants);
 }
 
 // ---- showing ----
@@ -177,9 +171,7 @@ void ag_terminal_clear(const ag_terminal *terminal, FILE *screen)
         return;
     }
     // Old lines can only be pushed off the screen.
-    for (int i = 0; terminal->is_terminal && i < terminal->rows; i++) {
-        fputc('\n', screen);
-    }
+    for (int i = 0; terminal->is_terminal && i < terminal->rows; i++) fputc('\n', screen);
     fputs("\n--------\n", screen);
 }
 

@@ -256,9 +256,7 @@ static const char *record(const ag_session *table, const char *path, int *code)
 static int fail_open(const ag_session *table, ag_error *error)
 {
     int decks = 0;
-    for (int i = 0; i < AG_RAIDERS_MAX; i++) {
-        decks = decks || table->def.decks[i] != NULL;
-    }
+    for (int i = 0; i < AG_RAIDERS_MAX; i++) decks = decks || table->def.decks[i] != NULL;
     if (error->status == AG_NOT_FOUND && decks) {
         char list[512], text[sizeof error->text];
         ag_cli_list(table->engine, ag_engine_deck, list, sizeof list);
@@ -305,14 +303,10 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
         ag_result_kept(table->game, 1);
         ag_result_json(&result);
     } else {
-        if (!table->quiet) {
-            putchar('\n');
-        }
+        if (!table->quiet) putchar('\n');
         ag_result_text(&result);
         ag_result_kept(table->game, 0);
-        if (!table->quiet) {
-            ag_keep_hint(table, recorded);
-        }
+        if (!table->quiet) ag_keep_hint(table, recorded);
     }
     code = sum_faults(table, code);
     ag_kept_stopped(table, recorded);
@@ -327,9 +321,7 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
     if (watches && ag_arguments_has(arguments, "games")) {
         return ag_cli_usage("--watch changes a game that is played: it goes without --games");
     }
-    if (!watches && ag_arguments_has(arguments, "draft")) {
-        return ag_cli_usage(AG_DRAFT_WATCHES);
-    }
+    if (!watches && ag_arguments_has(arguments, "draft")) return ag_cli_usage(AG_DRAFT_WATCHES);
     int has_folders = ag_arguments_has(arguments, "cards") || ag_arguments_has(arguments, "raids");
     if (!watches && has_folders) {
         return ag_cli_usage("--cards and --raids say what --watch watches; without it a game is "
@@ -377,12 +369,8 @@ static int play(const ag_arguments *arguments, ag_session *table)
     if (code != AG_EXIT_OK) return code;
     if (read_options(arguments, table, &games, &error) < 0) return ag_cli_fail(&error);
     code = ag_kept_check(table);
-    if (code == AG_EXIT_OK) {
-        code = open_engine(arguments, table);
-    }
-    if (code == AG_EXIT_OK) {
-        code = ag_cli_speak(arguments, table->engine);
-    }
+    if (code == AG_EXIT_OK) code = open_engine(arguments, table);
+    if (code == AG_EXIT_OK) code = ag_cli_speak(arguments, table->engine);
     if (code != AG_EXIT_OK) return code;
     if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
         code = ag_cli_raid(arguments, table->engine, &table->def.raid);
@@ -420,9 +408,7 @@ static int play(const ag_arguments *arguments, ag_session *table)
 static int run(const ag_arguments *arguments)
 {
     ag_session *table = calloc(1, sizeof *table);
-    if (table == NULL) {
-        return ag_cli_no_memory("for a table");
-    }
+    if (table == NULL) return ag_cli_no_memory("for a table");
     int code = play(arguments, table);
     ag_table_close(table);
     ag_project_close(&table->project);

@@ -58,9 +58,7 @@ void ag_board_heading(const ag_session *table, char *out, size_t capacity)
         ag_write(&writer, ", %s mode", mode);
     }
     for (int i = 0; i < view->word_count; i++) {
-        if (view->words[i] != 0) {
-            ag_write(&writer, ", %s %d", view->word_names[i], view->words[i]);
-        }
+        if (view->words[i] != 0) ag_write(&writer, ", %s %d", view->word_names[i], view->words[i]);
     }
     ag_write(&writer, "%s ===", view->refereed > 0 ? ", changed by a referee" : "");
 }
@@ -95,9 +93,7 @@ void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer 
         ag_write(out, "%s", link->name);
         ag_write(out, strcmp(link->kind, "card") != 0 ? " (%s)" : "", link->kind);
     }
-    if (link->seat != 0) {
-        ag_write(out, " of %s", ag_seat_name(table, link->seat));
-    }
+    if (link->seat != 0) ag_write(out, " of %s", ag_seat_name(table, link->seat));
     ag_write(out, link->has_x ? " (X = %d)" : "", link->x);
     for (int i = 0; i < link->target_count; i++) {
         ag_write(out, "%s", i == 0 ? " at " : " and ");
@@ -190,9 +186,7 @@ static void add_player(board *of, const ag_view_player *player)
     int pad = NAME_COLUMNS - ag_columns(name);
     ag_write(&out, "%*s  ", pad > 0 ? pad : 0, "");
     add_hero(of, player, part);
-    if (player->in_game) {
-        add_counts(of, player, part);
-    }
+    if (player->in_game) add_counts(of, player, part);
 }
 
 // The names of a zone as one item: "in the row: Your Fortune Awaits You". Hidden cards have none.
@@ -321,9 +315,7 @@ static void add_players(board *of)
 static int rows_of(const board *of)
 {
     int rows = 0;
-    for (int i = 0; i < of->count; i++) {
-        rows += of->rows[i];
-    }
+    for (int i = 0; i < of->count; i++) rows += of->rows[i];
     return rows;
 }
 
@@ -333,9 +325,7 @@ static void cut(board *of, int count, int rows)
 {
     while (rows_of(of) > rows) {
         int longest = 0;
-        for (int i = 1; i < count; i++) {
-            longest = of->rows[i] >= of->rows[longest] ? i : longest;
-        }
+        for (int i = 1; i < count; i++) longest = of->rows[i] >= of->rows[longest] ? i : longest;
         if (of->rows[longest] == 1) return;
         of->rows[longest]--;
     }
@@ -362,9 +352,7 @@ static board board_open(const ag_session *table, const ag_question *question)
 
 static void board_close(board *of)
 {
-    for (int i = 0; i < of->count; i++) {
-        ag_paragraph_close(&of->parts[i]);
-    }
+    for (int i = 0; i < of->count; i++) ag_paragraph_close(&of->parts[i]);
 }
 
 int ag_board_rows(const ag_session *table, const ag_question *question)

@@ -32,9 +32,7 @@ static void add(const ag_session *table, bulk *sum, const ag_result *result)
     sum->turns += result->turns;
     sum->decisions += result->decisions;
     sum->rulings += result->rulings;
-    if (result->turns > sum->turns_max) {
-        sum->turns_max = result->turns;
-    }
+    if (result->turns > sum->turns_max) sum->turns_max = result->turns;
 }
 
 static void print_game(const ag_session *table, const ag_result *result)
@@ -131,9 +129,7 @@ static int play_one(ag_session *table, bulk *sum)
                 table->def.seed, result.rulings, (int)strcspn(first, "\n"), first);
     }
     add(table, sum, &result);
-    if (!table->quiet) {
-        print_game(table, &result);
-    }
+    if (!table->quiet) print_game(table, &result);
     ag_table_close(table);
     return AG_EXIT_OK;
 }

@@ -184,9 +184,7 @@ static void write_numbers(ag_writer *out, const ag_view_card *card)
     } else if (card->types & IS_WEAPON) {
         ag_write(out, " ATK %d", card->atk);
     }
-    if (card->types & IS_ARMOR || card->def > 0) {
-        ag_write(out, " DEF %d", card->def);
-    }
+    if (card->types & IS_ARMOR || card->def > 0) ag_write(out, " DEF %d", card->def);
 }
 
 static void add_state(ag_writer *out, const char *text)
@@ -199,18 +197,14 @@ static void write_keywords(ag_writer *out, const ag_view_card *card)
     static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
                                          "Long-Range", "Untargetable", "Immune" };
     for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
-        if (card->keywords >> i & 1) {
-            add_state(out, words[i]);
-        }
+        if (card->keywords >> i & 1) add_state(out, words[i]);
     }
 }
 
 static void write_marks(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
     for (int i = 0; card->id != 0 && i < view->mark_count; i++) {
-        if (view->mark_cards[i] == card->id) {
-            add_state(out, view->mark_names[i]);
-        }
+        if (view->mark_cards[i] == card->id) add_state(out, view->mark_names[i]);
     }
 }
 
@@ -256,33 +250,17 @@ static int shows_apart(const ag_view *view, const ag_view_card *card)
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
     write_marks(out, view, card);
-    if (shows_apart(view, card)) {
-        add_state(out, card->apart);
-    }
-    if (!card->ready) {
-        add_state(out, "exhausted");
-    }
-    if (card->is_new && view->turn_seat == card->controller) {
-        add_state(out, "new");
-    }
-    if (card->flipped) {
-        add_state(out, "flipped");
-    }
+    if (shows_apart(view, card)) add_state(out, card->apart);
+    if (!card->ready) add_state(out, "exhausted");
+    if (card->is_new && view->turn_seat == card->controller) add_state(out, "new");
+    if (card->flipped) add_state(out, "flipped");
     if (card->felled && !card->is_boss) {  // a raid's own Boss goes on as another card (R101.4)
         add_state(out, "dealt fatal damage");
     }
-    if (card->undamageable) {
-        add_state(out, "can't be dealt damage");
-    }
-    if (card->attacking) {
-        add_state(out, "attacking");
-    }
-    if (card->defending) {
-        add_state(out, "defending");
-    }
-    if (!card->face_up && card->name[0] != '\0') {
-        add_state(out, "face down");
-    }
+    if (card->undamageable) add_state(out, "can't be dealt damage");
+    if (card->attacking) add_state(out, "attacking");
+    if (card->defending) add_state(out, "defending");
+    if (!card->face_up && card->name[0] != '\0') add_state(out, "face down");
     for (int i = 0; i < card->counter_count; i++) {
         add_state(out, card->counter_names[i]);
         ag_write(out, " %d", card->counters[i]);
@@ -296,9 +274,7 @@ void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card
 {
     char states[600] = "";
     ag_writer special = ag_writer_open(states, sizeof states);
-    if (count > 1) {
-        ag_write(out, "%d x ", count);
-    }
+    if (count > 1) ag_write(out, "%d x ", count);
     if (card->ready) {
         ag_card_write_name(out, card);
     } else {
@@ -306,7 +282,5 @@ void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card
     }
     write_numbers(out, card);
     write_states(&special, view, card);
-    if (states[0] != '\0') {
-        ag_write(out, " [%s]", states);
-    }
+    if (states[0] != '\0') ag_write(out, " [%s]", states);
 }

@@ -21,9 +21,7 @@ void ag_explain_move(const ag_question *question, const ag_answer *answer, char 
         ag_write(&line, "%d", answer->number);
         return;
     }
-    if (answer->count == 0) {
-        ag_write(&line, "none");
-    }
+    if (answer->count == 0) ag_write(&line, "none");
     for (int i = 0; i < answer->count; i++) {
         ag_write(&line, "%s%s", i > 0 ? ", " : "", question->options[answer->picks[i]].text);
     }
@@ -34,9 +32,7 @@ static void tell_json(const ag_session *table, int seat, const char *move, const
 {
     cJSON *line = ag_json_open("aggro.explain/1");
     cJSON_AddNumberToObject(line, "seat", seat);
-    if (!ag_explain_is_open(table)) {
-        cJSON_AddStringToObject(line, "move", move);
-    }
+    if (!ag_explain_is_open(table)) cJSON_AddStringToObject(line, "move", move);
     cJSON_AddStringToObject(line, "why", why);
     ag_json_print(line);
 }
@@ -44,9 +40,7 @@ static void tell_json(const ag_session *table, int seat, const char *move, const
 void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why)
 {
     if (table->quiet || table->silent || why[0] == '\0') return;
-    if (table->json) {
-        tell_json(table, seat, move, why);
-    }
+    if (table->json) tell_json(table, seat, move, why);
     if (!table->json || table->people > 0) {
         fprintf(table->screen, "  %s: %s\n", ag_seat_name(table, seat), why);
     }

@@ -29,9 +29,7 @@ void ag_name_plain(const char *text, char *out, size_t capacity)
         char letter = code >= 0xC0 && code <= 0xFF ? plain[code - 0xC0] : (char)code;
         int is_known = code < 0x80 || (code >= 0xC0 && code <= 0xFF);
         if (is_known && ag_is_alnum((unsigned char)letter)) {
-            if (between && length > 0) {
-                out[length++] = ' ';
-            }
+            if (between && length > 0) out[length++] = ' ';
             out[length++] = ag_lower(letter);
             between = 0;
         } else if (!is_apostrophe(code)) {
@@ -168,9 +166,7 @@ static int is_near(const char *words, const char *name)
     ag_name_plain(name, called, sizeof called);
     for (const char *from = called; *from != '\0'; from = ag_word_next(from)) {
         const char *to = from;
-        for (const char *at = said; *at != '\0'; at = ag_word_next(at)) {
-            to = ag_word_next(to);
-        }
+        for (const char *at = said; *at != '\0'; at = ag_word_next(at)) to = ag_word_next(to);
         size_t length = (size_t)(to - from);
         memcpy(run, from, length);
         length -= length > 0 && run[length - 1] == ' ';

@@ -66,9 +66,7 @@ static ag_status check_list(const ag_session *table, const char *path, const cha
         status = ag_deck_hold(list, table->def.raid, table->def.mode, deck, error);
     }
     const char *says = ag_deck_says(list, AG_DECK_TROUBLES, 0, &line);
-    if (says == NULL) {
-        says = ag_deck_says(list, AG_DECK_BREACHES, 0, &line);
-    }
+    if (says == NULL) says = ag_deck_says(list, AG_DECK_BREACHES, 0, &line);
     if (status == AG_OK && says != NULL) {
         char place[16] = "";
         snprintf(place, sizeof place, line > 0 ? ":%d" : "", line);
@@ -126,9 +124,7 @@ int ag_keep_begin(ag_session *table, int goes_on)
     }
     ag_status status = check_place(path, &error);
     int is_there = access(path, F_OK) == 0;
-    if (status == AG_OK && is_there) {
-        status = check_list(table, path, deck, &error);
-    }
+    if (status == AG_OK && is_there) status = check_list(table, path, deck, &error);
     if (status < 0) return fail(path, &error);
     return goes_on ? AG_EXIT_OK : name_deck(table, is_there);
 }
@@ -149,12 +145,8 @@ int ag_keep_check(const ag_session *table)
             ag_fail(&error, AG_NOT_FOUND, "--keep %s: \"%s\" has no Boss player, and so no deck",
                     table->keep_word, now.raid);
     }
-    if (status == AG_OK) {
-        status = ag_deck_open(table->engine, first.key, &list, &error);
-    }
-    if (status == AG_OK) {
-        status = ag_deck_hold(list, now.raid, now.mode, deck, &error);
-    }
+    if (status == AG_OK) status = ag_deck_open(table->engine, first.key, &list, &error);
+    if (status == AG_OK) status = ag_deck_hold(list, now.raid, now.mode, deck, &error);
     ag_deck_close(list);
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }
@@ -208,13 +200,9 @@ int ag_keep_end(const ag_session *table, const char *recorded)
         return AG_EXIT_OK;
     }
     tell_others(table, path);
-    if (ag_game_hand_on(table->engine, table->game, deck, path, &error) == AG_OK) {
-        return AG_EXIT_OK;
-    }
+    if (ag_game_hand_on(table->engine, table->game, deck, path, &error) == AG_OK) return AG_EXIT_OK;
     int code = ag_cli_fail(&error);
-    if (recorded == NULL) {
-        recorded = ag_kept_record(table, "kept", other);
-    }
+    if (recorded == NULL) recorded = ag_kept_record(table, "kept", other);
     if (recorded != NULL) {
         fprintf(
             stderr,

@@ -42,9 +42,7 @@ int ag_kept_check(const ag_session *table)
 int ag_kept_fail(const ag_session *table, ag_error *error)
 {
     // The table's file is at fault.
-    if (table->kept_found && error->status == AG_BAD_CONTENT) {
-        error->status = AG_ENVIRONMENT;
-    }
+    if (table->kept_found && error->status == AG_BAD_CONTENT) error->status = AG_ENVIRONMENT;
     return ag_cli_fail(error);
 }
 
@@ -52,9 +50,7 @@ void ag_kept_hold_words(const ag_session *table)
 {
     // On a terminal lines would show at once. Fully buffered, they show with the next question,
     // which comes after the keep.
-    if (table->durable != NULL && table->screen == stdout) {
-        setvbuf(stdout, NULL, _IOFBF, BUFSIZ);
-    }
+    if (table->durable != NULL && table->screen == stdout) setvbuf(stdout, NULL, _IOFBF, BUFSIZ);
 }
 
 ag_status ag_kept_keep(ag_session *table, ag_error *error)
@@ -72,9 +68,7 @@ static int free_name(const char *folder, const char *what, uint64_t seed, char o
     const char *between = folder[0] != '\0' ? "/" : "";
     for (int i = 1; i <= RECORDED_MAX; i++) {
         char again[16] = "";
-        if (i > 1) {
-            snprintf(again, sizeof again, "-%d", i);
-        }
+        if (i > 1) snprintf(again, sizeof again, "-%d", i);
         int length = snprintf(out, AG_KEPT_PATH, "%s%saggro-%s-%" PRIu64 "%s.agr", folder, between,
                               what, seed, again);
         if (length < AG_KEPT_PATH && access(out, F_OK) != 0) return 1;
@@ -93,9 +87,7 @@ const char *ag_kept_record(const ag_session *table, const char *what, char out[A
             status = ag_game_record(table->game, out, &error);
         }
     }
-    if (status < 0) {
-        (void)ag_cli_fail(&error);
-    }
+    if (status < 0) (void)ag_cli_fail(&error);
     return status < 0 ? NULL : out;
 }
 
@@ -114,9 +106,7 @@ void ag_kept_stopped(const ag_session *table, const char *recorded)
         fprintf(stderr, "aggro: the table \"%s\" stands before the answer that stopped the game\n",
                 table->kept_path);
     }
-    if (recorded == NULL) {
-        recorded = ag_kept_record(table, "stopped", path);
-    }
+    if (recorded == NULL) recorded = ag_kept_record(table, "stopped", path);
     if (recorded == NULL) return;
     fprintf(stderr,
             "aggro: \"%s\" holds the game up to where it stopped; "

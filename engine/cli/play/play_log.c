@@ -66,9 +66,7 @@ void ag_event_log_show_missed(ag_session *table, int seat, int lines)
 {
     const ag_play_log *log = &table->told_log;
     uint64_t from = begin(log, 0, lines), seen = log->seen[seat];
-    if (seen < from) {
-        ag_terminal_print(&table->terminal, table->screen, "… earlier: log\n");
-    }
+    if (seen < from) ag_terminal_print(&table->terminal, table->screen, "… earlier: log\n");
     show_from(table, 0, seen > from ? seen : from);
 }
 
@@ -98,9 +96,7 @@ static void take_back(ag_play_log *log, uint32_t place)
     log->taken_back++;
     for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
         ag_event_log_line *line = &log->lines[i];
-        if (line->taken_back == 0 && line->place > place) {
-            line->taken_back = log->taken_back;
-        }
+        if (line->taken_back == 0 && line->place > place) line->taken_back = log->taken_back;
     }
 }
 
@@ -158,9 +154,7 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
     } else {
         snprintf(text, sizeof text, "%s went to another place of the game (%s).", name, said);
     }
-    if (place > before) {
-        give_back(&table->told_log, before, place);
-    }
+    if (place > before) give_back(&table->told_log, before, place);
     ag_event_log_keep(table, 0, text);
 }
 

@@ -61,9 +61,7 @@ void ag_look_print(const ag_session *table, const char *text)
 {
     ag_text out = { 0 };
     ag_columns_wrap(text, "", table->terminal.width, &out);
-    if (out.length > 0) {
-        fputs(out.bytes, table->screen);
-    }
+    if (out.length > 0) fputs(out.bytes, table->screen);
     ag_text_close(&out);
 }
 
@@ -75,9 +73,7 @@ static const char *key_beginning(const ag_engine *engine, const char *name)
     const char *key, *found = NULL;
     size_t length = strlen(name);
     if (length < 3 || length >= sizeof stem) return NULL;
-    for (size_t i = 0; i <= length; i++) {
-        stem[i] = name[i] == ' ' ? '_' : ag_lower(name[i]);
-    }
+    for (size_t i = 0; i <= length; i++) stem[i] = name[i] == ' ' ? '_' : ag_lower(name[i]);
     for (int i = 0; (key = ag_engine_card(engine, i)) != NULL; i++) {
         const char *slash = strrchr(key, '/');
         if (slash != NULL && strncmp(slash + 1, stem, length) == 0) {
@@ -195,9 +191,7 @@ static void look_at_rules(const ag_session *table)
     raid_word of = { .table = table };
     ag_look_at_raid(table);
     ag_engine_raid_rules(table->engine, tell_all_rules, &of, NULL);
-    if (of.told == 0) {
-        fprintf(table->screen, "No rules are this game's alone.\n");
-    }
+    if (of.told == 0) fprintf(table->screen, "No rules are this game's alone.\n");
 }
 
 // "MARKED": who bears that mark, and what the raid's rules say of it.
@@ -249,12 +243,8 @@ int ag_look_at_card(const ag_session *table, const char *name)
         }
     }
     ag_look_print(table, text);
-    if (card != NULL && card->flipped) {
-        fprintf(table->screen, "Now its other side shows.\n");
-    }
-    if (card != NULL) {
-        print_namesakes(table, card);
-    }
+    if (card != NULL && card->flipped) fprintf(table->screen, "Now its other side shows.\n");
+    if (card != NULL) print_namesakes(table, card);
     return 1;
 }
 

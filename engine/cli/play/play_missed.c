@@ -56,9 +56,7 @@ void ag_missed_look(ag_session *table, int seat)
     of->count = 0;
     of->damage = damage_of(view, seat);
     for (int i = 0; i < view->card_count && of->count < AG_MISSED_MAX; i++) {
-        if (is_own(&view->cards[i], seat)) {
-            of->cards[of->count++] = view->cards[i].id;
-        }
+        if (is_own(&view->cards[i], seat)) of->cards[of->count++] = view->cards[i].id;
     }
 }
 

@@ -187,12 +187,8 @@ static void write_cell(const asked *of, int option, char out[CELL_SIZE])
     ag_write(&writer, "  ");
     write_text(of, option, group_of(of, option), &writer);
     const ag_view_option *at = option_at(of, option);
-    if (at->move == AG_MOVE_PASS) {
-        ag_write(&writer, ends_turn(of) ? " (p): end your turn" : " (p)");
-    }
-    if (at->has_x) {
-        ag_write(&writer, ", X at most %d", at->x_most);
-    }
+    if (at->move == AG_MOVE_PASS) ag_write(&writer, ends_turn(of) ? " (p): end your turn" : " (p)");
+    if (at->has_x) ag_write(&writer, ", X at most %d", at->x_most);
 }
 
 // ---- rows ----
@@ -292,9 +288,7 @@ static void lay_group(const asked *of, int width, int group, rows *now)
         write_cell(of, i, cell);
         int last = ++place % across == 0 || place == count;
         write_padded(cell, room, last ? 0 : widest + BETWEEN, &out);
-        if (last) {
-            end_row(now, row);
-        }
+        if (last) end_row(now, row);
     }
 }
 
@@ -385,9 +379,7 @@ static void write_notes(const ag_session *table, const ag_question *question, in
     int says = question->kind == AG_QUESTION_NUMBER
                || (question->kind == AG_QUESTION_PICK && (question->min == 0 || question->max > 1));
     ag_question_expected(question, expected, sizeof expected);
-    if (says) {
-        ag_text_add(out, "  %s\n", expected);
-    }
+    if (says) ag_text_add(out, "  %s\n", expected);
     if (fellows != 0) {
         ag_writer together = ag_writer_open(text, sizeof text);
         ag_write(&together, "You decide this together");
@@ -421,17 +413,13 @@ static void write_around(const ag_session *table, const ag_question *question, i
 {
     write_prompt(table, question, above);
     write_notes(table, question, seat, below);
-    if (question->has_proposal) {
-        write_proposal(table, question, below);
-    }
+    if (question->has_proposal) write_proposal(table, question, below);
 }
 
 static int ends(const ag_text *text)
 {
     int count = 0;
-    for (size_t i = 0; i < text->length; i++) {
-        count += text->bytes[i] == '\n';
-    }
+    for (size_t i = 0; i < text->length; i++) count += text->bytes[i] == '\n';
     return count;
 }
 
@@ -451,9 +439,7 @@ int ag_question_rows(const ag_session *table, const ag_question *question, int s
 
 static void add_text(ag_text *out, const ag_text *text)
 {
-    if (text->length > 0) {
-        ag_text_add_bytes(out, text->bytes, text->length);
-    }
+    if (text->length > 0) ag_text_add_bytes(out, text->bytes, text->length);
 }
 
 int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows_max,

@@ -48,9 +48,7 @@ static const ag_view_link *new_link(const ag_view *view, const ag_pass_seen *las
         const ag_view_link *link = &view->links[i];
         uint64_t hash = link_hash(link);
         int known = link->seat == view->seat || strcmp(link->kind, "resource") == 0;
-        for (int j = 0; j < last->link_count && !known; j++) {
-            known = last->links[j] == hash;
-        }
+        for (int j = 0; j < last->link_count && !known; j++) known = last->links[j] == hash;
         if (!known) return link;
     }
     return NULL;
@@ -286,9 +284,7 @@ ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *questio
         fputs(usage, table->screen);
         return AG_HEARD;
     }
-    while (what > AG_UNTIL_PLACE && ag_case_compare(words[what], until) != 0) {
-        what--;
-    }
+    while (what > AG_UNTIL_PLACE && ag_case_compare(words[what], until) != 0) what--;
     if (pass_of(question) < 0) {
         ag_fail(&error, AG_USAGE, "There is nothing to pass: this question wants an answer.");
     } else if (what == AG_UNTIL_PLACE) {

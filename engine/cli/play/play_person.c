@@ -26,9 +26,7 @@ static void ask_for_line(const ag_session *table, const char *prompt)
 static char *take_line(ag_session *table, char *line, size_t capacity)
 {
     char *said = ag_cli_interrupted() ? NULL : ag_typed_line(&table->typed, line, capacity);
-    if (ag_cli_interrupted()) {
-        said = NULL;
-    }
+    if (ag_cli_interrupted()) said = NULL;
     if (said == NULL || !isatty(STDIN_FILENO)) {
         fputc('\n', table->screen);  // a terminal shows the line end that was typed
     }
@@ -192,9 +190,7 @@ static ag_heard hear(ag_session *table, int seat, const char *line)
     table->said = line;
     table->said_by = seat;
     ag_heard heard = ag_seats_command(table, seat, line);
-    if (heard == AG_HEARD_NOTHING) {
-        heard = ag_rewind_command(table, seat, line);
-    }
+    if (heard == AG_HEARD_NOTHING) heard = ag_rewind_command(table, seat, line);
     table->said = NULL;
     return heard;
 }

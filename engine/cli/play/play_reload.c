@@ -43,9 +43,7 @@ static void say_line(const ag_session *table, const ag_reload_line *line)
 
 static void say_reload(const ag_session *table, const ag_reload *reload)
 {
-    for (int i = 0; i < reload->line_count; i++) {
-        say_line(table, &reload->lines[i]);
-    }
+    for (int i = 0; i < reload->line_count; i++) say_line(table, &reload->lines[i]);
     for (int i = 0; i < reload->warning_count; i++) {
         fprintf(table->screen, "  warning: %s\n", reload->warnings[i]);
     }
@@ -94,9 +92,7 @@ static void say_findings(const ag_session *table, const ag_refresh *refresh)
     for (int i = 0; (finding = ag_engine_finding(table->engine, i)) != NULL; i++) {
         fprintf(table->screen, "%s\n", finding);
     }
-    if (refresh->findings > 0) {
-        fprintf(table->screen, "  the older version goes on\n");
-    }
+    if (refresh->findings > 0) fprintf(table->screen, "  the older version goes on\n");
 }
 
 // ---- for programs ----
@@ -143,12 +139,8 @@ static void tell_json(const ag_session *table, const ag_reload *reload)
 static void say_game(const ag_session *table, const ag_reload *reload)
 {
     int people = !table->json || table->people > 0;
-    if (!table->quiet && people) {
-        say_reload(table, reload);
-    }
-    if (!table->quiet && table->json) {
-        tell_json(table, reload);
-    }
+    if (!table->quiet && people) say_reload(table, reload);
+    if (!table->quiet && table->json) tell_json(table, reload);
 }
 
 // Prints it for people or for programs; `count` scripts changed.
@@ -160,13 +152,9 @@ static void say_all(ag_session *table, const ag_refresh *refresh, const ag_chang
         say_findings(table, refresh);
         say_taken(table, refresh);
         say_drafts(table, changes);
-        if (reloaded) {
-            say_reload(table, reload);
-        }
+        if (reloaded) say_reload(table, reload);
     }
-    if (table->json) {
-        tell_json(table, reload);
-    }
+    if (table->json) tell_json(table, reload);
 }
 
 ag_heard ag_reload_take(ag_session *table, const ag_changes *changes, unsigned how)

@@ -43,15 +43,11 @@ static int split(command *now, const char *line)
 int ag_person_agrees(ag_session *table, int seat)
 {
     char prompt[128];
-    if (table->people > 1) {
-        ag_curtain_close(table);
-    }
+    if (table->people > 1) ag_curtain_close(table);
     if (table->said != NULL && table->people > 1) {
         fprintf(table->screen, "%s says: %s\n", ag_seat_name(table, table->said_by), table->said);
     }
-    if (table->said_way != NULL) {
-        fprintf(table->screen, "That takes back %s.\n", table->said_way);
-    }
+    if (table->said_way != NULL) fprintf(table->screen, "That takes back %s.\n", table->said_way);
     snprintf(prompt, sizeof prompt, "%s, do you agree? (y, n)", ag_seat_name(table, seat));
     return ag_person_confirms(table, prompt);
 }
@@ -305,9 +301,7 @@ static ag_heard answer(command *now, const char *line)
     ag_say_why(&now->table->view, line, question, sizeof question);
     ag_status status =
         ag_game_why(now->table->game, sees_all ? -1 : now->seat, question, &why, &now->error);
-    if (status == AG_OK) {
-        ag_why_text(now->table->screen, &why, now->table->terminal.width);
-    }
+    if (status == AG_OK) ag_why_text(now->table->screen, &why, now->table->terminal.width);
     return say(now, status, 0);
 }
 
@@ -328,9 +322,7 @@ static ag_heard change_table(command *now, const char *line)
 {
     ag_session *table = now->table;
     ag_status status = AG_USAGE;
-    if (all_agree(now)) {
-        status = ag_game_referee(table->engine, table->game, line, &now->error);
-    }
+    if (all_agree(now)) status = ag_game_referee(table->engine, table->game, line, &now->error);
     return say(now, status, 1);
 }
 
@@ -345,9 +337,7 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
     if (split(&now, line) && now.count - 1 >= it->least && now.count - 1 <= it->most) {
         ag_result before = ag_game_result(table->game);
         ag_status status = it->run(&now);
-        if (status == AG_OK && it->is_past) {
-            ag_event_log_move(table, seat, line, &before);
-        }
+        if (status == AG_OK && it->is_past) ag_event_log_move(table, seat, line, &before);
         return say(&now, status, it->moves);
     }
     // With other words after it, it may be the name of a card.

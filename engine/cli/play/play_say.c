@@ -74,9 +74,7 @@ static void ask_why(const ag_asked *asked, const ag_said *said, const ag_read *r
         char hero[16];
         snprintf(hero, sizeof hero, "hero@%d", asked->view->seat);
         ag_write(out, "attack with %s", own != NULL ? own->name : hero);
-        if (own != NULL) {
-            write_first(asked->view, own, 1, out);
-        }
+        if (own != NULL) write_first(asked->view, own, 1, out);
     } else if (own != NULL) {
         ag_write(out, "%s %s", strcmp(verb, "flip") == 0 ? "use" : verb, own->name);
     }
@@ -189,9 +187,7 @@ static void write_named(const ag_view *view, const char *words, int opposing, ag
         card = card != NULL && ag_words_fit(words, card->name) >= AG_FITS_WORDS ? card : NULL;
     }
     ag_write(out, "%s", card != NULL ? card->name : words);
-    if (card != NULL) {
-        write_first(view, card, 0, out);
-    }
+    if (card != NULL) write_first(view, card, 0, out);
 }
 
 // Who could attack now: an ally of the seat's, else its hero.

@@ -21,18 +21,14 @@ const char *ag_seat_name(const ag_session *table, int seat)
 
 static void print(const ag_session *table, ag_text *text)
 {
-    if (text->length > 0) {
-        ag_terminal_print(&table->terminal, table->screen, text->bytes);
-    }
+    if (text->length > 0) ag_terminal_print(&table->terminal, table->screen, text->bytes);
     ag_text_close(text);
 }
 
 static int rows_in(const ag_text *text)
 {
     int rows = 0;
-    for (size_t i = 0; i < text->length; i++) {
-        rows += text->bytes[i] == '\n';
-    }
+    for (size_t i = 0; i < text->length; i++) rows += text->bytes[i] == '\n';
     return rows;
 }
 
@@ -60,9 +56,7 @@ static void write_asker(const ag_session *table, const ag_question *question, in
         return;
     }
     ag_columns_wrap(text, "  ", table->terminal.width, &rows);
-    if (rows_in(&rows) < room) {
-        ag_text_add(out, "\n%s", rows.bytes);
-    }
+    if (rows_in(&rows) < room) ag_text_add(out, "\n%s", rows.bytes);
     ag_text_close(&rows);
 }
 
@@ -102,14 +96,10 @@ static void write_list(const ag_session *table, const char *head, ag_view_zone z
         int is_down = zone == AG_VIEW_RESOURCES && !card->face_up;
         ag_writer out_item = ag_writer_open(item, sizeof item);
         ag_write(&out_item, "%s%s", card->name, is_down ? " [face down]" : "");
-        if (zone == AG_VIEW_HAND) {
-            ag_card_write_cost(&out_item, card);
-        }
+        if (zone == AG_VIEW_HAND) ag_card_write_cost(&out_item, card);
         ag_paragraph_add(&part, item);
     }
-    if (part.count > 0) {
-        ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
-    }
+    if (part.count > 0) ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
     ag_paragraph_close(&part);
 }
 
@@ -202,9 +192,7 @@ void ag_screen_hand(const ag_session *table)
 {
     ag_text text = { 0 };
     write_list(table, "    hand: ", AG_VIEW_HAND, table->view.seat, &text);
-    if (text.length == 0) {
-        ag_text_add(&text, "    hand: no card\n");
-    }
+    if (text.length == 0) ag_text_add(&text, "    hand: no card\n");
     print(table, &text);
 }
 

@@ -79,9 +79,7 @@ static void follow_log(ag_session *table)
         char word[AG_SITTER_SIZE];
         ag_game_sitter(table->game, seat, word);
         const char *who = ag_sitter_find(word);
-        if (who != NULL) {
-            sit_down(table, seat, who);
-        }
+        if (who != NULL) sit_down(table, seat, who);
     }
     count_people(table);
     for (int seat = 1; seat <= ag_game_seats(table->game) && had_person && table->people == 0;
@@ -139,9 +137,7 @@ void ag_seats_take(ag_session *table)
     }
     count_people(table);
     follow_log(table);
-    if (table->durable != NULL) {
-        ag_seats_keep(table);
-    }
+    if (table->durable != NULL) ag_seats_keep(table);
     tell_otherwise(table);
 }
 

@@ -124,9 +124,7 @@ static size_t between(const char *line, const char *front, const char *back, con
 static size_t length_of(const char *text)
 {
     size_t length = strlen(text);
-    while (length > 1 && strchr("?!. ", text[length - 1]) != NULL) {
-        length--;
-    }
+    while (length > 1 && strchr("?!. ", text[length - 1]) != NULL) length--;
     return length;
 }
 

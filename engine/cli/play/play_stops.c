@@ -38,12 +38,8 @@ static const char *after_owner(const ag_session *table, int reader, const char *
         rest = ag_game_boss(table->game) != 0 ? ag_words_after(text, boss[i]) : NULL;
         *seat = rest != NULL ? ag_game_boss(table->game) : 0;
     }
-    if (rest == NULL) {
-        rest = after_number(table, text, seat);
-    }
-    if (rest == NULL) {
-        rest = ag_words_after(text, "every");
-    }
+    if (rest == NULL) rest = after_number(table, text, seat);
+    if (rest == NULL) rest = ag_words_after(text, "every");
     return rest != NULL ? rest : text;
 }
 

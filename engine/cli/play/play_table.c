@@ -28,20 +28,14 @@ static void tell_text(ag_session *table, const char *line, int count, int headin
 {
     char text[600];
     if (count == 0) return;
-    if (heading) {
-        ag_missed_turn_ended(table);
-    }
+    if (heading) ag_missed_turn_ended(table);
     ag_writer out = ag_writer_open(text, sizeof text);
     ag_write(&out, "%s%s", heading ? "" : "  ", line);
-    if (count > 1) {
-        ag_write(&out, " (%d times)", count);
-    }
+    if (count > 1) ag_write(&out, " (%d times)", count);
     if (heading && table->playback != NULL) {
         ag_write(&out, " (entry %d)", ag_playback_at(table->playback));
     }
-    if (table->people > 0) {
-        ag_event_log_keep(table, table->reader, text);
-    }
+    if (table->people > 0) ag_event_log_keep(table, table->reader, text);
     fputs(heading ? "\n" : "", table->screen);
     ag_terminal_print(&table->terminal, table->screen, text);
     fputc('\n', table->screen);
@@ -68,9 +62,7 @@ static void tell(ag_session *table)
     while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
         if (table->silent || table->quiet || line[0] == '\0') continue;
-        if (table->json) {
-            tell_json(table, line);
-        }
+        if (table->json) tell_json(table, line);
         if (to_people && strcmp(line, before) != 0) {
             tell_text(table, before, count, heading);
             memcpy(before, line, sizeof before);
@@ -79,9 +71,7 @@ static void tell(ag_session *table)
         }
         count++;
     }
-    if (to_people) {
-        tell_text(table, before, count, heading);
-    }
+    if (to_people) tell_text(table, before, count, heading);
     tell_faults(table);
     if (table->durable != NULL) {
         fflush(table->json ? stdout : table->screen);  // what was reported is known outside
@@ -97,9 +87,7 @@ void ag_table_tell(ag_session *table)
 static void skip_told(ag_session *table)
 {
     char line[512];
-    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
-        table->told++;
-    }
+    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) table->told++;
 }
 
 // Seats everybody at the game that was just opened.
@@ -149,22 +137,12 @@ ag_status ag_table_open(ag_session *table, ag_error *error)
                            ? ag_durable_open(table->engine, table->kept_path, &table->def,
                                              &table->durable, &table->game, error)
                            : ag_game_open(table->engine, &table->def, &table->game, error);
-    if (status == AG_OK) {
-        status = refuse_empty_seat(table, error);
-    }
-    if (status == AG_OK) {
-        sit_all(table);
-    }
-    if (status == AG_OK && table->kept.seats > 0) {
-        skip_told(table);
-    }
-    if (status == AG_OK) {
-        status = hear_notes(table, table->kept.seats == 0, error);
-    }
+    if (status == AG_OK) status = refuse_empty_seat(table, error);
+    if (status == AG_OK) sit_all(table);
+    if (status == AG_OK && table->kept.seats > 0) skip_told(table);
+    if (status == AG_OK) status = hear_notes(table, table->kept.seats == 0, error);
     ag_kept_hold_words(table);
-    if (status == AG_OK) {
-        tell_raid(table);
-    }
+    if (status == AG_OK) tell_raid(table);
     return status;
 }
 
@@ -240,15 +218,9 @@ static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
     }
     char *said = table->explain ? why : NULL;
     ag_status status = ask_bot(table, seat, &answer, said, sizeof why, error);
-    if (status == AG_OK && table->explain) {
-        ag_explain_move(&question, &answer, move, sizeof move);
-    }
-    if (status == AG_OK) {
-        status = ag_game_answer(table->game, seat, &answer, error);
-    }
-    if (status == AG_OK && table->explain) {
-        ag_explain_tell(table, seat, move, why);
-    }
+    if (status == AG_OK && table->explain) ag_explain_move(&question, &answer, move, sizeof move);
+    if (status == AG_OK) status = ag_game_answer(table->game, seat, &answer, error);
+    if (status == AG_OK && table->explain) ag_explain_tell(table, seat, move, why);
     return status;
 }
 
@@ -259,9 +231,7 @@ static int next_seat(const ag_session *table, uint32_t waits)
     for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
         if ((waits & 1u << seat) == 0) continue;
         int person = table->sitters[seat].bot == NULL;
-        if (first == 0 || person || table->sitters[first].bot != NULL) {
-            first = seat;
-        }
+        if (first == 0 || person || table->sitters[first].bot != NULL) first = seat;
     }
     return first;
 }

@@ -191,9 +191,7 @@ static void drop_empty(ag_said *said)
 
 static void begin_part(ag_said *said, ag_part_kind kind, int from)
 {
-    if (said->count > 0) {
-        drop_empty(said);
-    }
+    if (said->count > 0) drop_empty(said);
     if (said->count < AG_SAID_PARTS) {
         said->parts[said->count++] = (ag_part){ .kind = kind, .from = from, .to = from };
     }
@@ -219,9 +217,7 @@ static void split(ag_said *said, const char *rest)
             part->from = part->to == part->from ? at : part->from;
             part->to = end;
         }
-        if (link < 0 && comma) {
-            begin_part(said, part->kind, next);
-        }
+        if (link < 0 && comma) begin_part(said, part->kind, next);
         at = next;
     }
     drop_empty(said);
@@ -236,9 +232,7 @@ static void copy_run(const ag_said *said, int from, int to, char out[AG_SAID_SIZ
 
 static void use_run(ag_said *said, int from, int to)
 {
-    for (int i = from; i <= to; i++) {
-        said->parts[i].used = 1;
-    }
+    for (int i = from; i <= to; i++) said->parts[i].used = 1;
 }
 
 void ag_words_left(const ag_said *said, char *out, size_t capacity)
@@ -248,9 +242,7 @@ void ag_words_left(const ag_said *said, char *out, size_t capacity)
     for (int i = 0; i < said->count; i++) {
         char part[AG_SAID_SIZE];
         copy_run(said, i, i, part);
-        if (!said->parts[i].used) {
-            ag_write(&writer, "%s%s", writer.length > 0 ? ", " : "", part);
-        }
+        if (!said->parts[i].used) ag_write(&writer, "%s%s", writer.length > 0 ? ", " : "", part);
     }
 }
 
@@ -260,9 +252,7 @@ static int find_run(const ag_asked *asked, const ag_said *said, int at, unsigned
                     ag_read *out)
 {
     int last = at;
-    while (last + 1 < said->count && !said->parts[last + 1].used) {
-        last++;
-    }
+    while (last + 1 < said->count && !said->parts[last + 1].used) last++;
     for (; last >= at; last--) {
         copy_run(said, at, last, out->part);
         out->found = find(asked, wanted, out->part, &out->answer);
@@ -351,9 +341,7 @@ static ag_words_result read_move(const ag_asked *asked, ag_said *said, ag_read *
 {
     unsigned wanted = said->verbs;
     int at = said->count > 0 ? 0 : -1, last = -1;
-    if (is_attack(wanted) && at == 0) {
-        at = attacker_of(asked, said, out);
-    }
+    if (is_attack(wanted) && at == 0) at = attacker_of(asked, said, out);
     if (at >= 0) {
         last = find_run(asked, said, at, wanted, out);
         if (last < 0) return AG_READ_UNKNOWN;
@@ -494,9 +482,7 @@ static ag_words_result read_choice(const ag_asked *asked, ag_said *said, ag_read
 // Of a line that is said here all has to be an answer here.
 static ag_words_result read_all(const ag_asked *asked, ag_said *said, ag_read *out)
 {
-    for (int i = 0; i < said->count; i++) {
-        said->parts[i].kind = AG_PART_FIRST;
-    }
+    for (int i = 0; i < said->count; i++) said->parts[i].kind = AG_PART_FIRST;
     ag_words_result reading = read_choice(asked, said, out);
     for (int i = 0; i < said->count && reading == AG_READ_ANSWER; i++) {
         if (!said->parts[i].used) {

@@ -96,17 +96,13 @@ const char *ag_mode_text(const ag_rules *rules, uint16_t printed, int mode_first
 // The sentence around it has its own full stop.
 static void drop_stop(ag_writer *out)
 {
-    if (out->length > 0 && out->text[out->length - 1] == '.') {
-        out->text[--out->length] = '\0';
-    }
+    if (out->length > 0 && out->text[out->length - 1] == '.') out->text[--out->length] = '\0';
 }
 
 void ag_chosen_write(const ag_rules *rules, const ag_chosen *chosen, ag_writer *out)
 {
     const char *between = ": ";
-    if (chosen->has_x) {
-        ag_write(out, " (X = %d)", chosen->x);
-    }
+    if (chosen->has_x) ag_write(out, " (X = %d)", chosen->x);
     for (int i = 0; i < AG_MODE_MAX; i++) {
         if (chosen->modes & AG_BIT(i)) {
             ag_write(out, "%s", between);

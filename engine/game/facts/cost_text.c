@@ -69,9 +69,7 @@ static void write_counters(const ag_catalog *catalog, const ag_cost_part *part, 
     } else {
         int one = part->amount == 1 && part->x_count == 0;
         ag_write(out, one ? "remove %s" : "remove ", ag_article(name));
-        if (!one) {
-            ag_write_cost(out, part->amount, part->x_count);
-        }
+        if (!one) ag_write_cost(out, part->amount, part->x_count);
         ag_write(out, " %s counter%s from ", name, one ? "" : "s");
         ag_filter_write_one(catalog, part->kind == AG_COST_COUNTERS_OF ? &part->filter : &this,
                             out);
@@ -120,9 +118,7 @@ void ag_cost_write(const ag_catalog *catalog, const ag_cost *cost, int payer, ag
         int last = i == cost->part_count - 1, is_sign = cost->parts[i].kind == AG_COST_EXHAUST_THIS;
         ag_write(out, i == 0 ? "" : last && !is_sign ? " and " : ", ");
         ag_cost_part part = cost->parts[i];
-        if (part.filter.whose == AG_WHOSE_YOURS) {
-            part.filter.whose = (uint8_t)payer;
-        }
+        if (part.filter.whose == AG_WHOSE_YOURS) part.filter.whose = (uint8_t)payer;
         write_part(catalog, &part, payer, out);
     }
 }
@@ -175,9 +171,7 @@ static void write_difference(const ag_rules *rules, const ag_view_option *option
         ag_cost_write(rules->catalog, &power_of(rules, i)->cost, AG_WHOSE_YOURS, &line);
         same |= strcmp(other, out->text) == 0;
     }
-    if (same) {
-        ag_write(out, "%spower %d", out->length > 0 ? ", " : "", nth_of(rules, option));
-    }
+    if (same) ag_write(out, "%spower %d", out->length > 0 ? ", " : "", nth_of(rules, option));
 }
 
 void ag_cost_tell_apart(const ag_rules *rules, ag_view_option *options, int count)

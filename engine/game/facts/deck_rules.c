@@ -57,9 +57,7 @@ static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WO
         || strcmp(requires + length - tail, ending) != 0) {
         return 0;
     }
-    for (size_t i = 0; i < length - tail; i++) {
-        out[i] = requires[i] == '_' ? ' ' : requires[i];
-    }
+    for (size_t i = 0; i < length - tail; i++) out[i] = requires[i] == '_' ? ' ' : requires[i];
     out[length - tail] = '\0';
     return 1;
 }

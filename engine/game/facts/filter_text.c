@@ -93,9 +93,7 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
 static void write_noun(ag_writer *out, const char *word, int many)
 {
     size_t length = 0;
-    while (word[length] != '\0') {
-        length++;
-    }
+    while (word[length] != '\0') length++;
     int ends_in_y = length > 1 && word[length - 1] == 'y';
     if (!many) {
         ag_write(out, "%s", word);
@@ -226,9 +224,7 @@ static void write_tags(const ag_catalog *catalog, const ag_filter *filter, ag_wr
         }
         ag_write(out, count > 0 ? " " : "");
     }
-    if (filter->classes != 0) {
-        ag_write(out, "%s ", ag_class_words[filter->classes - 1]);
-    }
+    if (filter->classes != 0) ag_write(out, "%s ", ag_class_words[filter->classes - 1]);
 }
 
 // "without an attached Aura ability".
@@ -249,9 +245,7 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
         ag_write(out, (filter->isnt & AG_IS_NAMED) ? " not named %s" : " named %s",
                  catalog->symbols[filter->name]);
     }
-    if (filter->keyword != 0) {
-        ag_write(out, " with %s", ag_keyword_words[filter->keyword - 1]);
-    }
+    if (filter->keyword != 0) ag_write(out, " with %s", ag_keyword_words[filter->keyword - 1]);
     write_range(out, &filter->ranges[0]);
     write_range(out, &filter->ranges[1]);
     write_phrases(out, filter->is, 0, many);

@@ -337,9 +337,7 @@ static void read_waivers(const telling *now)
                 read_waiver(now, alone[i].text, alone[i].line, lines_from(at, number));
             }
             alone_count = 0;
-            if (waiver != NULL) {
-                read_waiver(now, waiver, number, lines_from(at, number));
-            }
+            if (waiver != NULL) read_waiver(now, waiver, number, lines_from(at, number));
         }
         at += size + (at[size] == '\n');
     }
@@ -403,17 +401,13 @@ static void tell_file(telling *now)
     ag_findings *findings = now->findings;
     int before = findings->count;
     place_mends(now);
-    if (!findings->some && strstr(now->file->text, "-- check:") != NULL) {
-        read_waivers(now);
-    }
+    if (!findings->some && strstr(now->file->text, "-- check:") != NULL) read_waivers(now);
     for (int i = now->first, j = before; i < now->end || j < findings->count;) {
         int own = i < now->end
                   && (j == findings->count || findings->list[i].line <= findings->list[j].line);
         int at = own ? i++ : j++;
         const finding *one = &findings->list[at];
-        if (!one->waived && !was_told(findings, own ? now->first : before, at)) {
-            tell_one(now, one);
-        }
+        if (!one->waived && !was_told(findings, own ? now->first : before, at)) tell_one(now, one);
     }
 }
 
@@ -435,17 +429,11 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files
     }
     memcpy(sorted, files->list, (size_t)file_count * sizeof *sorted);
     qsort(sorted, (size_t)file_count, sizeof *sorted, compare_files);
-    if (count > 0) {
-        qsort(findings->list, (size_t)count, sizeof *findings->list, compare);
-    }
+    if (count > 0) qsort(findings->list, (size_t)count, sizeof *findings->list, compare);
     for (int i = 0; i < file_count; i++) {
-        while (at < count && strcmp(findings->list[at].path, sorted[i].path) < 0) {
-            at++;
-        }
+        while (at < count && strcmp(findings->list[at].path, sorted[i].path) < 0) at++;
         int end = at;
-        while (end < count && strcmp(findings->list[end].path, sorted[i].path) == 0) {
-            end++;
-        }
+        while (end < count && strcmp(findings->list[end].path, sorted[i].path) == 0) end++;
         telling now = { findings, &sorted[i], at, end, report, context, out };
         tell_file(&now);
         at = end;

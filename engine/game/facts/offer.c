@@ -27,9 +27,7 @@ static ag_link link_of(const ag_rules *rules, const ag_option *option, ag_seat s
         link.grant = owned.grant;
         link.given = owned.given;
     }
-    if (link.kind != AG_LINK_FREE) {
-        ag_way_added(rules, &link);
-    }
+    if (link.kind != AG_LINK_FREE) ag_way_added(rules, &link);
     return link;
 }
 
@@ -60,9 +58,7 @@ static void offer_x(const ag_rules *rules, const ag_link *link, ag_view_option *
     out->cost_x =
         link->kind == AG_LINK_CARD ? def->side[0].cost_x : def->powers[link->power].cost.x_count;
     out->has_x = ag_pay_x_count(rules, link) > 0;
-    if (out->has_x) {
-        (void)ag_play_x_range(rules, link, &least, &out->x_most);
-    }
+    if (out->has_x) (void)ag_play_x_range(rules, link, &least, &out->x_most);
 }
 
 // Appends one mode.
@@ -88,9 +84,7 @@ static void offer_modes(const ag_rules *rules, const ag_link *link, ag_offered_m
     if (power == NULL || into->count + power->mode_count > AG_OFFERED_MODES_MAX) return;
     out->modes = &into->modes[into->count];
     out->mode_count = power->mode_count;
-    for (int i = 0; i < power->mode_count; i++) {
-        add_mode(rules, link, power->mode_first, i, into);
-    }
+    for (int i = 0; i < power->mode_count; i++) add_mode(rules, link, power->mode_first, i, into);
 }
 
 void ag_offer(const ag_rules *rules, const ag_option *option, ag_seat seat, ag_offered_modes *into,

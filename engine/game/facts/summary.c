@@ -106,9 +106,7 @@ int ag_link_aimed(const ag_rules *rules, const ag_link *link, int *aim, ag_card_
     for (int i = 0; power != NULL && i < power->target_count; i++) {
         int found = ag_link_targets(rules, id, i, 0, refs, AG_TARGET_MAX);
         for (int j = 0; j < found && j < AG_TARGET_MAX && count < 4; j++) {
-            if (refs[j].kind == AG_REF_CARD) {
-                out[count++] = ag_ref_as_card(refs[j]);
-            }
+            if (refs[j].kind == AG_REF_CARD) out[count++] = ag_ref_as_card(refs[j]);
         }
     }
     return count;
@@ -127,9 +125,7 @@ static uint32_t takes_of(const ag_cost *cost)
         [AG_COST_DAMAGE] = AG_TAKES_BLOOD,
     };
     uint32_t takes = 0;
-    for (int i = 0; i < cost->part_count; i++) {
-        takes |= kinds[cost->parts[i].kind];
-    }
+    for (int i = 0; i < cost->part_count; i++) takes |= kinds[cost->parts[i].kind];
     return takes;
 }
 

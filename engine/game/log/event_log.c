@@ -25,9 +25,7 @@ static int part(ag_event_log_list *told, int count)
         free(own.sharing);
         return 0;
     }
-    if (count > 0) {
-        memcpy(own.events, told->events, (size_t)count * sizeof *own.events);
-    }
+    if (count > 0) memcpy(own.events, told->events, (size_t)count * sizeof *own.events);
     own.sharing->users = 1;
     ag_event_log_close(told);
     *told = own;
@@ -58,9 +56,7 @@ void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from)
 {
     AG_ASSERT(to->sharing == NULL);
     *to = *from;
-    if (from->sharing != NULL) {
-        from->sharing->users++;
-    }
+    if (from->sharing != NULL) from->sharing->users++;
 }
 
 void ag_event_log_close(ag_event_log_list *told)

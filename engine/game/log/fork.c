@@ -40,9 +40,7 @@ static void options_copy(ag_family *family, const ag_game_options *from)
         for (int deck = 0; deck < from->seats[seat].deck_count; deck++) {
             size_t size = from->seats[seat].counts[deck] * sizeof(uint16_t);
             uint16_t *cards = ag_arena_item(memory, size);
-            if (cards != NULL && size > 0) {
-                memcpy(cards, from->seats[seat].cards[deck], size);
-            }
+            if (cards != NULL && size > 0) memcpy(cards, from->seats[seat].cards[deck], size);
             to->seats[seat].cards[deck] = cards;
         }
     }
@@ -50,9 +48,7 @@ static void options_copy(ag_family *family, const ag_game_options *from)
 
 static void family_close(ag_family *family)
 {
-    while (family->base_count > 0) {
-        free(family->bases[--family->base_count]);
-    }
+    while (family->base_count > 0) free(family->bases[--family->base_count]);
     ag_arena_close(&family->memory);
     free(family);
 }
@@ -96,9 +92,7 @@ static void base_share(ag_game *to, const ag_game *from)
 {
     to->base = from->base;
     to->first = from->first;
-    if (from->base != NULL) {
-        from->base->users++;
-    }
+    if (from->base != NULL) from->base->users++;
 }
 
 static void base_leave(ag_game *game)
@@ -187,9 +181,7 @@ ag_game *ag_game_open_first(const ag_game_options *options, ag_scripts *scripts)
 {
     ag_family *family = family_open(options);
     ag_game *game = family == NULL ? NULL : game_open(family, scripts);
-    if (game == NULL && family != NULL) {
-        family_close(family);
-    }
+    if (game == NULL && family != NULL) family_close(family);
     return game;
 }
 
@@ -204,9 +196,7 @@ static void leave_family(ag_game *game)
     }
     room_close(game);
     if (family->users == 0) {
-        while (family->spare_count > 0) {
-            room_close(family->spares[--family->spare_count]);
-        }
+        while (family->spare_count > 0) room_close(family->spares[--family->spare_count]);
         family_close(family);
     }
 }
@@ -214,9 +204,7 @@ static void leave_family(ag_game *game)
 void ag_game_close(ag_game *game)
 {
     if (game == NULL) return;
-    if (game->scripts != NULL) {
-        game->scripts->close(game->scripts);
-    }
+    if (game->scripts != NULL) game->scripts->close(game->scripts);
     ag_hearing_close(game);
     ag_keyframes_close(game);
     ag_log_close(&game->log);
@@ -280,9 +268,7 @@ ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *erro
     ag_scripts *scripts = game->scripts->fork(game->scripts);
     ag_game *beside = scripts == NULL ? NULL : game_open(game->family, scripts);
     if (beside == NULL) {
-        if (scripts != NULL) {
-            scripts->close(scripts);
-        }
+        if (scripts != NULL) scripts->close(scripts);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
     }
     if (copy_rulings(beside, game, error) < 0 || !ag_faults_copy(beside, game)) {
@@ -295,9 +281,7 @@ ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *erro
 
 ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
 {
-    if (out != NULL) {
-        *out = NULL;
-    }
+    if (out != NULL) *out = NULL;
     ag_status given =
         ag_given(game != NULL && out != NULL, "a game and a place for the fork were", error);
     if (given < 0) return given;

@@ -24,9 +24,7 @@ void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *ev
 {
     ag_game *game = context;
     ag_event_log_event told = ag_event_log_event_of(rules, event);
-    if (event->kind == AG_EVENT_RULING && event->amount == 1) {
-        ag_fault_note_condition(game);
-    }
+    if (event->kind == AG_EVENT_RULING && event->amount == 1) ag_fault_note_condition(game);
     // The log runs again: from the first event that differs on, events are announced again.
     if (game->event_count < game->event_read
         && memcmp(&game->told.events[game->event_count], &told, sizeof told) != 0) {
@@ -71,9 +69,7 @@ static ag_status check_state(ag_game *game, int at_question, ag_error *error)
     int (*check)(const ag_state *, char *, size_t) =
         at_question ? ag_state_check : ag_state_check_used;
     int broken = check(game->state, game->check_text, sizeof game->check_text);
-    if (!broken && game->aside == NULL) {
-        game->aside = calloc(1, sizeof *game->aside);
-    }
+    if (!broken && game->aside == NULL) game->aside = calloc(1, sizeof *game->aside);
     uint64_t table = ag_state_hash_table(game->state);
     int checked = game->checked_table == table;  // the inputs of the numbers have not changed
     int slot =
@@ -124,9 +120,7 @@ ag_status ag_game_advance(ag_game *game, ag_error *error)
 {
     int faulty;
     ag_status status = ag_game_run(game, &faulty, error);
-    while (status == AG_OK && faulty) {
-        status = ag_game_rule_out(game, &faulty, error);
-    }
+    while (status == AG_OK && faulty) status = ag_game_rule_out(game, &faulty, error);
     return status;
 }
 
@@ -163,9 +157,7 @@ static void reseed(ag_game *game, uint64_t seed)
     ag_state *state = game->state;
     ag_rng_seed(&state->rng, seed, 1);
     for (int pile = 1; pile < state->used.piles; pile++) {
-        if (state->piles[pile].zone == AG_ZONE_DECK) {
-            ag_pile_shuffle_unseen(state, pile);
-        }
+        if (state->piles[pile].zone == AG_ZONE_DECK) ag_pile_shuffle_unseen(state, pile);
     }
 }
 
@@ -259,9 +251,7 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
                        rule[0] != '\0' ? ": " : "", seat, reason);
     }
     uint32_t data[AG_REPLY_MAX];
-    for (int i = 0; i < picks->count; i++) {
-        data[i] = picks->picks[i];
-    }
+    for (int i = 0; i < picks->count; i++) data[i] = picks->picks[i];
     ag_entry entry = { .kind = AG_ENTRY_ANSWER,
                        .seat = seat,
                        .pick_count = picks->count,
@@ -273,9 +263,7 @@ ag_status ag_game_enter_answer(ag_game *game, ag_seat seat, const ag_picks *pick
 ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_error *error)
 {
     ag_status status = ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) {
-        status = ag_given(answer != NULL, "an answer was", error);
-    }
+    if (status == AG_OK) status = ag_given(answer != NULL, "an answer was", error);
     if (status < 0) return status;
     if (answer->count < 0 || answer->count > AG_REPLY_MAX || answer->number < INT16_MIN
         || answer->number > INT16_MAX) {
@@ -290,9 +278,7 @@ ag_status ag_game_answer(ag_game *game, int seat, const ag_answer *answer, ag_er
 ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
 {
     ag_status status = ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) {
-        status = ag_game_want_question(game, error);
-    }
+    if (status == AG_OK) status = ag_game_want_question(game, error);
     if (status < 0) return status;
     if (!ag_player_in(game->state, (ag_seat)seat) || ag_game_over(game)) {
         return ag_fail(error, AG_USAGE, "seat %d is not in the game", seat);
@@ -416,9 +402,7 @@ const char *ag_game_stopped(const ag_game *game)
 
 ag_result ag_game_result(const ag_game *game)
 {
-    if (game == NULL) {
-        return (ag_result){ .raid = "", .mode = "", .winner = "", .reason = "" };
-    }
+    if (game == NULL) return (ag_result){ .raid = "", .mode = "", .winner = "", .reason = "" };
     const ag_state *state = game->state;
     // Until somebody wins it tells only why the last raider left.
     const char *reason = state->winner == 0 ? "" : ag_end_words[state->reason];

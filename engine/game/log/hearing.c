@@ -111,9 +111,7 @@ void ag_hearing_begin_anew(ag_game *game)
 
 ag_status ag_hearing_run_to(ag_game *game, int head, ag_error *error)
 {
-    if (game->hearing != NULL) {
-        game->hearing->still = 1;
-    }
+    if (game->hearing != NULL) game->hearing->still = 1;
     ag_status status = ag_game_run_to(game, head, error);
     if (game->hearing != NULL) {
         game->hearing->still = 0;

@@ -59,12 +59,8 @@ static int part(ag_log *log)
         memcpy(own.nodes, log->nodes, count * sizeof *own.nodes);
         memcpy(own.waypoints, log->waypoints, count * sizeof *own.waypoints);
     }
-    if (log->data_count > 0) {
-        memcpy(own.data, log->data, log->data_count * sizeof *own.data);
-    }
-    if (log->sharing != NULL) {
-        log->sharing->users--;
-    }
+    if (log->data_count > 0) memcpy(own.data, log->data, log->data_count * sizeof *own.data);
+    if (log->sharing != NULL) log->sharing->users--;
     *log = own;
     return 1;
 }
@@ -100,9 +96,7 @@ static ag_node node_of(const ag_log *log, const ag_entry *entry, const uint32_t 
 {
     int index = log->entry_count;
     int head = ag_log_head(log, index);
-    if (ag_entry_is_beside(entry)) {
-        return (ag_node){ .parent = head, .head = head };
-    }
+    if (ag_entry_is_beside(entry)) return (ag_node){ .parent = head, .head = head };
     int to = entry->kind == AG_ENTRY_REWIND ? ag_log_head(log, (int)data[0]) : index;
     return (ag_node){ .parent = head, .head = to };
 }
@@ -123,9 +117,7 @@ ag_status ag_log_add(ag_log *log, const ag_entry *entry, const uint32_t *data, u
     ag_entry added = *entry;
     added.data = log->data_count;
     added.data_count = count;
-    if (count > 0) {
-        memcpy(&log->data[log->data_count], data, count * sizeof *data);
-    }
+    if (count > 0) memcpy(&log->data[log->data_count], data, count * sizeof *data);
     log->data_count += count;
     log->nodes[log->entry_count] = node_of(log, entry, data);
     log->waypoints[log->entry_count] = (ag_waypoint){ 0 };
@@ -146,9 +138,7 @@ void ag_log_share(ag_log *to, const ag_log *from)
 {
     AG_ASSERT(to->sharing == NULL);
     *to = *from;
-    if (from->sharing != NULL) {
-        from->sharing->users++;
-    }
+    if (from->sharing != NULL) from->sharing->users++;
 }
 
 void ag_log_close(ag_log *log)
@@ -171,9 +161,7 @@ static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, i
     int from = (int)log->data[ruling->data];
     int kept = 0;
     for (int i = 0; i < count; i++) {
-        if (out[i] < from || log->entries[out[i]].kind != AG_ENTRY_ANSWER) {
-            out[kept++] = out[i];
-        }
+        if (out[i] < from || log->entries[out[i]].kind != AG_ENTRY_ANSWER) out[kept++] = out[i];
     }
     return kept;
 }
@@ -181,9 +169,7 @@ static int leave_out_void(const ag_log *log, const ag_entry *ruling, int *out, i
 int ag_log_path(const ag_log *log, int after, int head, int *out)
 {
     int length = 0, count = 0;
-    for (int at = head; at > after; at = log->nodes[at].parent) {
-        out[length++] = at;
-    }
+    for (int at = head; at > after; at = log->nodes[at].parent) out[length++] = at;
     for (int i = 0; i < length / 2; i++) {
         int swapped = out[i];
         out[i] = out[length - 1 - i];
@@ -192,9 +178,7 @@ int ag_log_path(const ag_log *log, int after, int head, int *out)
     for (int i = 0; i < length; i++) {
         const ag_entry *entry = &log->entries[out[i]];
         int at = out[i];
-        if (entry->kind == AG_ENTRY_RULING) {
-            count = leave_out_void(log, entry, out, count);
-        }
+        if (entry->kind == AG_ENTRY_RULING) count = leave_out_void(log, entry, out, count);
         out[count++] = at;
     }
     return count;
@@ -230,8 +214,6 @@ int ag_log_first_reload(const ag_log *log, int head)
 int ag_log_is_on_path(const ag_log *log, int head, int entry)
 {
     // An entry continues an older one, so the way back passes each place at most once.
-    while (head > entry) {
-        head = log->nodes[head].parent;
-    }
+    while (head > entry) head = log->nodes[head].parent;
     return head == entry;
 }

@@ -245,9 +245,7 @@ static ag_status place_turn(ag_game *game, const ag_place *place, ag_error *erro
     state->players[place->seat].turns = 2;
     state->players[place->seat].turn_began = 2;
     for (int slot = 1; slot < state->used.cards; slot++) {
-        if (state->cards[slot].party_since == UINT32_MAX) {
-            state->cards[slot].party_since = 2;
-        }
+        if (state->cards[slot].party_since == UINT32_MAX) state->cards[slot].party_since = 2;
     }
     int more = place->number - AG_TURN_TRIGGERS_MAX;  // one was left out before each so many
     int ended = more > 0 ? (more + AG_LOOP_AGAIN - 1) / AG_LOOP_AGAIN : 0;
@@ -331,9 +329,7 @@ static ag_status move_card(ag_game *game, const ag_place *place, ag_card_id id, 
     ag_card_id now = ag_card_move(game->rules, id, place->zone, seat, bottom);
     ag_card *moved = ag_card_edit(state, now);
     moved->flags |= (place->flags & AG_PLACE_EXHAUSTED) ? AG_CARD_EXHAUSTED : 0;
-    if (place->flags & AG_PLACE_DOWN) {
-        ag_card_turn(state, now.slot, 1);
-    }
+    if (place->flags & AG_PLACE_DOWN) ag_card_turn(state, now.slot, 1);
     return AG_OK;
 }
 
@@ -408,12 +404,8 @@ static ag_status place_start(ag_game *game, const ag_place *place, ag_error *err
         const char *name = raid != NULL ? raid->name : "this table";
         char range[24] = "";
         int last = 0;
-        while (ag_setup_has_boss(game->rules, last + 1)) {
-            last++;
-        }
-        if (last > 1) {
-            snprintf(range, sizeof range, ": 1 to %d", last);
-        }
+        while (ag_setup_has_boss(game->rules, last + 1)) last++;
+        if (last > 1) snprintf(range, sizeof range, ": 1 to %d", last);
         return ag_fail(error, AG_USAGE, "%s has no Boss %d to begin with%s", name,
                        (int)place->number, range);
     }
@@ -507,18 +499,14 @@ ag_status ag_place_do(ag_game *game, const ag_place *place, uint16_t *out, ag_er
     refused = refused != NULL ? refused : refuse(game->rules, place);
     if (refused != NULL) return ag_fail(error, AG_USAGE, "this can't be placed: %s", refused);
     ag_status status = place_do(game, place, &slot, error);
-    if (status == AG_OK && asked) {
-        tell_change(game, place, slot);
-    }
+    if (status == AG_OK && asked) tell_change(game, place, slot);
     if (status == AG_OK && (place->flags & AG_PLACE_SHUFFLED) && place->kind == AG_PLACE_CARD) {
         ag_shuffle(game->rules, place->seat, deck_of(place));
     }
     if (status == AG_OK && asked) {
         ag_game_ask_anew(game);  // after the checks that the change may require
     }
-    if (status == AG_OK && out != NULL) {
-        *out = slot;
-    }
+    if (status == AG_OK && out != NULL) *out = slot;
     return status;
 }
 

@@ -11,9 +11,7 @@ static int uses_of(const ag_rules *rules, uint16_t printed)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     int uses = 0;
-    for (int i = 0; i < def->power_count; i++) {
-        uses += def->powers[i].once_per_turn;
-    }
+    for (int i = 0; i < def->power_count; i++) uses += def->powers[i].once_per_turn;
     return uses;
 }
 

@@ -48,9 +48,7 @@ static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
     uint8_t *used = numbers_used(game);
     uint16_t *to = calloc((size_t)count + 1, sizeof *to);
     int whole = used != NULL && to != NULL;
-    if (!whole) {
-        ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-    }
+    if (!whole) ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
     for (int i = 1; i <= count && whole; i++) {
         to[i] = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, error) : (uint16_t)i;
         whole = to[i] != 0;
@@ -78,9 +76,7 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
     ag_game_follow(game);
     ag_renew_cards(rules, to);
     const ag_raid_def *raid = rules->catalog->raid;
-    if (raid != NULL) {
-        (void)ag_renew_raid(rules, to[raid->printed]);
-    }
+    if (raid != NULL) (void)ag_renew_raid(rules, to[raid->printed]);
     free(to);
     ag_event event = { .kind = AG_EVENT_RELOADED };
     ag_announce(rules, &event);
@@ -97,9 +93,7 @@ static void compare_cards(const ag_game *game, const uint8_t *used, int used_cou
     const ag_catalog *catalog = game->rules->catalog;
     for (int i = 1; i < used_count; i++) {
         uint16_t now = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, NULL) : 0;
-        if (now != 0 && now != i) {
-            ag_reload_compare_cards(scripts, catalog, (uint16_t)i, now, out);
-        }
+        if (now != 0 && now != i) ag_reload_compare_cards(scripts, catalog, (uint16_t)i, now, out);
     }
 }
 
@@ -179,9 +173,7 @@ static ag_status find_start(ag_game *game, unsigned how, int *start, ag_error *e
         return status;
     }
     *start = last_move(&game->log, game->head);
-    if (*start < 0 && (game->stopped || ag_frames_open(game->state))) {
-        *start = BEGINNING;
-    }
+    if (*start < 0 && (game->stopped || ag_frames_open(game->state))) *start = BEGINNING;
     return status;
 }
 
@@ -351,16 +343,12 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
         status =
             ag_game_move_head(game, behind(game, done->start) + 1, AG_REWIND_RELOAD, NULL, error);
     }
-    if (status == AG_OK) {
-        status = enter_reload(game, taking, error);
-    }
+    if (status == AG_OK) status = enter_reload(game, taking, error);
     if (used != NULL) {
         compare_cards(game, used, used_count, taking->set, out);
         free(used);
     }
-    if (status == AG_OK && done->start != NOWHERE) {
-        status = play_stretch(game, done, out, error);
-    }
+    if (status == AG_OK && done->start != NOWHERE) status = play_stretch(game, done, out, error);
     warn_of_kept(game, out);
     return status;
 }
@@ -384,13 +372,9 @@ int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, i
     // the raid may have one more now
     int count = deck < began->deck_count ? began->counts[deck] : 0;
     AG_ASSERT(count <= capacity);
-    for (int i = 0; i < count; i++) {
-        out[i] = began->cards[deck][i];
-    }
+    for (int i = 0; i < count; i++) out[i] = began->cards[deck][i];
     for (int at = game->head; at >= 0 && count < capacity; at = log->nodes[at].parent) {
-        if (is_listed(log, &log->entries[at], seat, deck, &place)) {
-            out[count++] = place.card;
-        }
+        if (is_listed(log, &log->entries[at], seat, deck, &place)) out[count++] = place.card;
     }
     return count;
 }
@@ -411,9 +395,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
         return ag_fail(error, AG_USAGE, "this game can take no other scripts");
     }
     ag_status status = game->stopped ? AG_OK : ag_game_want_question(game, error);
-    if (status == AG_OK) {
-        status = find_start(game, how, &start, error);
-    }
+    if (status == AG_OK) status = find_start(game, how, &start, error);
     if (status == AG_OK) {
         status = scripts->take(scripts->host, game->state->scripts, source, &taking, error);
     }
@@ -423,9 +405,7 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
     int nothing = taking.set == game->state->scripts && !(how & AG_RELOAD_RERUN);
     if (nothing || (ag_game_over(game) && start == NOWHERE)) return AG_OK;
     status = stretch_open(game, start, &done, error);
-    if (status == AG_OK) {
-        status = go_on_with(game, &taking, &done, out, error);
-    }
+    if (status == AG_OK) status = go_on_with(game, &taking, &done, out, error);
     stretch_close(&done);
     return status;
 }

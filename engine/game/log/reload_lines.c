@@ -116,9 +116,7 @@ static void compare_fields(const char *name, const fields *was, const fields *no
     }
     for (int i = 0; i < now->list.count; i++) {
         const field *one = ag_list_at(&now->list, i);
-        if (find_field(was, one->where) == NULL) {
-            compare_field(name, NULL, one, out);
-        }
+        if (find_field(was, one->where) == NULL) compare_field(name, NULL, one, out);
     }
 }
 

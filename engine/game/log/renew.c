@@ -20,9 +20,7 @@ int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to)
     if (power < 0 || power >= from->power_count) return -1;
     const ag_power_def *wanted = &from->powers[power];
     int place = 0;
-    for (int i = 0; i < power; i++) {
-        place += is_alike(&from->powers[i], wanted);
-    }
+    for (int i = 0; i < power; i++) place += is_alike(&from->powers[i], wanted);
     for (int i = 0; i < to->power_count; i++) {
         const ag_power_def *found = &to->powers[i];
         int same_id = wanted->id != 0 && found->id == wanted->id && found->kind == wanted->kind;
@@ -178,30 +176,18 @@ static void renew_players(const ag_rules *rules, const uint16_t *to)
 
 void ag_renew_used(const ag_state *state, uint8_t *used)
 {
-    for (int i = 1; i < state->used.links; i++) {
-        used[state->links[i].printed] = 1;
-    }
-    for (int i = 1; i < state->used.left; i++) {
-        used[state->left[i].link.printed] = 1;
-    }
-    for (int i = 1; i < state->used.waiting; i++) {
-        used[state->waiting[i].printed] = 1;
-    }
-    for (int i = 1; i < state->used.grants; i++) {
-        used[state->grants[i].printed] = 1;
-    }
-    for (int i = 1; i < state->used.blanks; i++) {
-        used[state->blanks[i].printed] = 1;
-    }
+    for (int i = 1; i < state->used.links; i++) used[state->links[i].printed] = 1;
+    for (int i = 1; i < state->used.left; i++) used[state->left[i].link.printed] = 1;
+    for (int i = 1; i < state->used.waiting; i++) used[state->waiting[i].printed] = 1;
+    for (int i = 1; i < state->used.grants; i++) used[state->grants[i].printed] = 1;
+    for (int i = 1; i < state->used.blanks; i++) used[state->blanks[i].printed] = 1;
     for (int i = 1; i < state->used.known; i++) {
         used[state->known[i].card.printed] = used[state->known[i].card.original] = 1;
     }
     for (int i = 1; i < state->used.cards; i++) {
         used[state->cards[i].printed] = used[state->cards[i].original] = 1;
     }
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        used[state->players[seat].starting] = 1;
-    }
+    for (int seat = 1; seat <= state->seat_count; seat++) used[state->players[seat].starting] = 1;
 }
 
 void ag_renew_cards(ag_rules *rules, const uint16_t *to)
@@ -209,31 +195,17 @@ void ag_renew_cards(ag_rules *rules, const uint16_t *to)
     ag_state *state = rules->state;
     AG_ASSERT(to[0] == 0);
     AG_ASSERT(state->used.frames <= 1);
-    for (int i = 1; i < state->used.links; i++) {
-        renew_link(rules, &state->links[i], to);
-    }
-    for (int i = 1; i < state->used.left; i++) {
-        renew_link(rules, &state->left[i].link, to);
-    }
-    for (int i = 1; i < state->used.waiting; i++) {
-        renew_waiting(rules, &state->waiting[i], to);
-    }
-    for (int i = 1; i < state->used.grants; i++) {
-        renew_grant(rules, &state->grants[i], to);
-    }
-    for (int i = 1; i < state->used.known; i++) {
-        renew_card(rules, &state->known[i].card, to);
-    }
+    for (int i = 1; i < state->used.links; i++) renew_link(rules, &state->links[i], to);
+    for (int i = 1; i < state->used.left; i++) renew_link(rules, &state->left[i].link, to);
+    for (int i = 1; i < state->used.waiting; i++) renew_waiting(rules, &state->waiting[i], to);
+    for (int i = 1; i < state->used.grants; i++) renew_grant(rules, &state->grants[i], to);
+    for (int i = 1; i < state->used.known; i++) renew_card(rules, &state->known[i].card, to);
     for (int i = 1; i < state->used.cards; i++) {
-        if (state->cards[i].flags & AG_CARD_USED) {
-            renew_card(rules, &state->cards[i], to);
-        }
+        if (state->cards[i].flags & AG_CARD_USED) renew_card(rules, &state->cards[i], to);
     }
     renew_players(rules, to);
     lift_blanks(state, to);
-    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        ag_touch(state, aspect);
-    }
+    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) ag_touch(state, aspect);
     rules->derived.known = 0;
 }
 

@@ -21,9 +21,7 @@ static void drop_frames(ag_game *game)
 
 void ag_keyframes_close(ag_game *game)
 {
-    for (int i = 0; i < game->keyframe_count; i++) {
-        free(game->keyframes[i].state);
-    }
+    for (int i = 0; i < game->keyframe_count; i++) free(game->keyframes[i].state);
     game->keyframe_count = 0;
 }
 
@@ -43,9 +41,7 @@ static ag_keyframe *keyframe_place(ag_game *game)
         return &game->keyframes[count - 1];
     }
     if (count == AG_KEYFRAME_MAX) {
-        for (int i = AG_KEYFRAME_MAX - 3; i > 0; i -= 2) {
-            keyframe_drop(game, i);
-        }
+        for (int i = AG_KEYFRAME_MAX - 3; i > 0; i -= 2) keyframe_drop(game, i);
     }
     ag_keyframe *keyframe = &game->keyframes[game->keyframe_count];
     *keyframe = (ag_keyframe){ .state = calloc(1, sizeof(ag_state)) };
@@ -95,9 +91,7 @@ static void leave_other_paths(ag_game *game, int head)
 {
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
         int at = game->keyframes[i].head;
-        if (at >= 0 && !ag_log_is_on_path(&game->log, head, at)) {
-            keyframe_drop(game, i);
-        }
+        if (at >= 0 && !ag_log_is_on_path(&game->log, head, at)) keyframe_drop(game, i);
     }
 }
 
@@ -118,9 +112,7 @@ void ag_game_restore(ag_game *game, int head)
     memcpy(touched, game->state->touched, sizeof touched);
     ag_state_copy(game->state, keyframe != NULL ? keyframe->state : game->first);
     int processed = game->state->processed == game->state->touches;
-    for (int i = 0; i < AG_TOUCH_COUNT; i++) {
-        game->state->touched[i] = touched[i] + 1;
-    }
+    for (int i = 0; i < AG_TOUCH_COUNT; i++) game->state->touched[i] = touched[i] + 1;
     game->state->touches = touches + 1;
     // What was processed stays processed: nothing is checked that was not checked before.
     game->state->processed = processed ? game->state->touches : touches;
@@ -312,9 +304,7 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
     int goes_on = game->stopped && ag_entry_is_for_reload(entry);
     ag_status status = goes_on ? AG_OK : ag_game_want_question(game, error);
     game->stopped = game->stopped && !goes_on;
-    if (status == AG_OK) {
-        status = ag_log_add(&game->log, entry, data, count, error);
-    }
+    if (status == AG_OK) status = ag_log_add(&game->log, entry, data, count, error);
     if (status < 0) return status;
     status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
     // The events on the way were announced before; the host continues with those from here on.

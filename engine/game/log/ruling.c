@@ -33,9 +33,7 @@ void ag_fault_note_condition(ag_game *game)
 {
     // A log that runs again meets the same fault; its report names the card and the power.
     const char *report = game->scripts->fault;
-    if (!is_noted(game, report) && !note(game, report)) {
-        game->no_memory = 1;
-    }
+    if (!is_noted(game, report) && !note(game, report)) game->no_memory = 1;
 }
 
 int ag_faults_copy(ag_game *to, const ag_game *from)
@@ -172,9 +170,7 @@ int ag_rulings_take(ag_game *game, int head)
     game->rules->ruling_count = 0;
     for (int i = 0; i < count && whole; i++) {
         const ag_entry *entry = &log->entries[path[i]];
-        if (entry->kind == AG_ENTRY_RULING) {
-            whole = add_ruling(game, (uint32_t)entry->number);
-        }
+        if (entry->kind == AG_ENTRY_RULING) whole = add_ruling(game, (uint32_t)entry->number);
     }
     free(path);
     return whole;
@@ -184,9 +180,7 @@ ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
 {
     int slot = faulty_slot(game->state);
     const ag_frame *frame = slot != 0 ? &game->state->frames[slot] : NULL;
-    if (!note_frame(game, slot)) {
-        game->no_memory = 1;
-    }
+    if (!note_frame(game, slot)) game->no_memory = 1;
     const char *why = reason_to_stop(game, frame);
     if (why != NULL) return stop(game, why, error);
     uint32_t ordinal = frame->ordinal;

@@ -72,15 +72,11 @@ static void tidy(ag_writer *out, size_t begin)
     size_t to = begin;
     for (size_t from = begin; from < out->length; from++) {
         int doubled = out->text[from] == ' ' && (to == begin || out->text[to - 1] == ' ');
-        if (!doubled) {
-            out->text[to++] = out->text[from];
-        }
+        if (!doubled) out->text[to++] = out->text[from];
     }
     out->length = to;
     out->text[to] = '\0';
-    if (to > begin) {
-        out->text[begin] = ag_upper(out->text[begin]);
-    }
+    if (to > begin) out->text[begin] = ag_upper(out->text[begin]);
 }
 
 void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blank, void *context)
@@ -283,9 +279,7 @@ static void write_change(ag_writer *out, const telling *told)
 static void write_chosen(ag_writer *out, const telling *told)
 {
     if (!face_is_told(told->event, told->reader)) return;
-    if (told->chosen->share > 0) {
-        ag_write(out, " (%d of it)", told->chosen->share);
-    }
+    if (told->chosen->share > 0) ag_write(out, " (%d of it)", told->chosen->share);
     ag_chosen_write(told->rules, told->chosen, out);
 }
 

@@ -121,9 +121,7 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
 {
     uint32_t data[1 + NAME_WORDS] = { (uint32_t)entry_count };
     ag_entry entry = { .kind = AG_ENTRY_REWIND, .number = why };
-    if (name != NULL) {
-        name_words(name, data + 1);
-    }
+    if (name != NULL) name_words(name, data + 1);
     ag_status status =
         ag_log_add(&game->log, &entry, data, name != NULL ? 1 + NAME_WORDS : 1, error);
     if (status < 0) return status;
@@ -183,9 +181,7 @@ static int link_start(const ag_game *game, const int *path, int count)
         const ag_waypoint *point = &log->waypoints[path[i]];
         const ag_waypoint *later = start < 0 ? NULL : &log->waypoints[start];
         if (later != NULL && (later->had_move || point->links < later->links)) break;
-        if (point->links < game->state->links_added) {
-            start = path[i];
-        }
+        if (point->links < game->state->links_added) start = path[i];
     }
     return start;
 }
@@ -370,18 +366,10 @@ ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice
     int start = -1;
     ag_status status = seat == 0 ? ag_given(game != NULL, "a game was", error)
                                  : ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) {
-        status = unit_given(unit, error);
-    }
-    if (status == AG_OK) {
-        status = ag_game_look_back(game, error);
-    }
-    if (status == AG_OK) {
-        status = unit_start(game, unit, 0, &start, error);
-    }
-    if (status == AG_OK && seat != 0) {
-        status = may_alone(game, seat, start, unit, error);
-    }
+    if (status == AG_OK) status = unit_given(unit, error);
+    if (status == AG_OK) status = ag_game_look_back(game, error);
+    if (status == AG_OK) status = unit_start(game, unit, 0, &start, error);
+    if (status == AG_OK && seat != 0) status = may_alone(game, seat, start, unit, error);
     return status < 0 ? status : take_back(game, start, keep_dice, error);
 }
 
@@ -390,15 +378,9 @@ ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_d
 {
     int start = -1;
     ag_status status = ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) {
-        status = unit_given(unit, error);
-    }
-    if (status == AG_OK) {
-        status = ag_game_look_back(game, error);
-    }
-    if (status == AG_OK) {
-        status = unit_start(game, unit, seat, &start, error);
-    }
+    if (status == AG_OK) status = unit_given(unit, error);
+    if (status == AG_OK) status = ag_game_look_back(game, error);
+    if (status == AG_OK) status = unit_start(game, unit, seat, &start, error);
     return status < 0 ? status : take_back(game, start, keep_dice, error);
 }
 
@@ -432,9 +414,7 @@ static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *e
     if (status == AG_OK && strcmp(name, PLACE_NOW) == 0) {
         status = ag_fail(error, AG_USAGE, "\"%s\" names the place where the game is", name);
     }
-    if (status == AG_OK) {
-        status = ag_game_want_question(game, error);
-    }
+    if (status == AG_OK) status = ag_game_want_question(game, error);
     if (status < 0) return status;
     name_words(name, data);
     ag_entry entry = { .kind = AG_ENTRY_MARK, .pick_count = (uint16_t)what };

@@ -36,9 +36,7 @@ static void add_events(ag_text *out, ag_game *game)
 {
     char lines[AG_BUG_EVENTS][256];
     int count = 0;
-    while (ag_game_next_line(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) {
-        count++;
-    }
+    while (ag_game_next_line(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) count++;
     int first = count > AG_BUG_EVENTS ? count - AG_BUG_EVENTS : 0;
     for (int i = first; i < count; i++) {
         ag_text_add(out, "{\"report\":\"event\",\"number\":%d,", i + 1);
@@ -64,12 +62,8 @@ static void play_on(ag_playback *play, ag_error *how)
     ag_result result;
     int more = 1;
     snprintf(how->text, sizeof how->text, "as recorded");
-    while (more > 0) {
-        more = ag_playback_next(play, how);
-    }
-    if (more == 0) {
-        (void)ag_playback_result(play, &result, how);
-    }
+    while (more > 0) more = ag_playback_next(play, how);
+    if (more == 0) (void)ag_playback_result(play, &result, how);
 }
 
 ag_status ag_bug_pack(ag_playback *play, const ag_bug_versions *versions, const char *out_path,
@@ -84,13 +78,9 @@ ag_status ag_bug_pack(ag_playback *play, const ag_bug_versions *versions, const 
     add_recording(&text, from);
     add_versions(&text, versions);
     add_text(&text, "replay", how.text);
-    if (fault[0] != '\0') {
-        add_text(&text, "fault", fault);
-    }
+    if (fault[0] != '\0') add_text(&text, "fault", fault);
     add_events(&text, game);
-    if (!text.failed) {
-        ag_record_checksum(&text);
-    }
+    if (!text.failed) ag_record_checksum(&text);
     ag_status status = text.failed
                            ? ag_fail(error, AG_NO_MEMORY, "no memory to pack \"%s\"", from->path)
                            : ag_record_write(out_path, &text, error);
@@ -120,9 +110,7 @@ void ag_bug_report(const ag_recording *from, ag_writer *out)
             ag_write(out, "packed as a bug by Aggro %s: Lua %s, SQLite %s, %s, %s\n",
                      text_of(line, "aggro"), text_of(line, "lua"), text_of(line, "sqlite"),
                      text_of(line, "compiler"), text_of(line, "platform"));
-            if (from->start.packs[0] != '\0') {
-                ag_write(out, "played with %s\n", from->start.packs);
-            }
+            if (from->start.packs[0] != '\0') ag_write(out, "played with %s\n", from->start.packs);
         } else if (strcmp(what, "replay") == 0 || strcmp(what, "fault") == 0) {
             ag_write(out, "%s then: %s\n", what, text_of(line, "text"));
         }

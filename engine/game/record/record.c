@@ -72,9 +72,7 @@ static void add_deck(ag_text *out, const ag_catalog *catalog, const uint16_t *ca
     ag_text_add(out, "[");
     for (int at = 0; at < count;) {
         int run = 1;
-        while (at + run < count && cards[at + run] == cards[at]) {
-            run++;
-        }
+        while (at + run < count && cards[at + run] == cards[at]) run++;
         ag_text_add(out, "%s[%d,", at == 0 ? "" : ",", run);
         ag_record_string(out, ag_catalog_card(catalog, cards[at])->key);
         ag_text_add(out, "]");
@@ -244,9 +242,7 @@ static void add_result(ag_text *out, const ag_game *game)
 void ag_record_checksum(ag_text *out)
 {
     int lines = 0;
-    for (size_t i = 0; i < out->length; i++) {
-        lines += out->bytes[i] == '\n';
-    }
+    for (size_t i = 0; i < out->length; i++) lines += out->bytes[i] == '\n';
     uint64_t sum = ag_hash(AG_RECORDING_SEED, out->bytes, out->length);
     ag_text_add(out, "{\"lines\":%d,", lines);
     add_bits(out, "checksum", sum);
@@ -268,9 +264,7 @@ void ag_record_body(ag_text *out, const ag_game *game)
     uint32_t turn = 0;
     add_header(out, game);
     add_scripts(out, game);
-    for (int i = 0; i < ag_game_entry_count(game); i++) {
-        add_entry(out, game, i, &turn);
-    }
+    for (int i = 0; i < ag_game_entry_count(game); i++) add_entry(out, game, i, &turn);
     add_result(out, game);
 }
 
@@ -283,9 +277,7 @@ ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
     ag_status status = ag_world_refuse(game, "record", error);
     if (status < 0) return status;
     ag_record_body(&text, game);
-    if (!text.failed) {
-        ag_record_checksum(&text);
-    }
+    if (!text.failed) ag_record_checksum(&text);
     status = text.failed
                  ? ag_fail(error, AG_NO_MEMORY, "no memory to record the game to \"%s\"", path)
                  : ag_record_write(path, &text, error);

@@ -38,9 +38,7 @@ _Static_assert(AG_PLACE_LISTED == 1 << (FLAGS - 1), "each flag has its word");
 
 static void add_number(ag_text *out, const char *name, int number)
 {
-    if (number != 0) {
-        ag_text_add(out, ",\"%s\":%d", name, number);
-    }
+    if (number != 0) ag_text_add(out, ",\"%s\":%d", name, number);
 }
 
 static void add_word(ag_text *out, const char *name, const char *word)
@@ -103,13 +101,9 @@ void ag_record_place(ag_text *out, const ag_catalog *catalog, const ag_place *pl
         return;
     }
     add_number(out, "seat", place->seat);
-    if (place->zone != AG_ZONE_NOWHERE) {
-        add_word(out, "zone", ag_zone_words[place->zone]);
-    }
+    if (place->zone != AG_ZONE_NOWHERE) add_word(out, "zone", ag_zone_words[place->zone]);
     add_flags(out, place->flags);
-    if (place->card != 0) {
-        add_word(out, "card", ag_catalog_card(catalog, place->card)->key);
-    }
+    if (place->card != 0) add_word(out, "card", ag_catalog_card(catalog, place->card)->key);
     add_index(out, catalog, place);
     add_number(out, "number", place->number);
     add_number(out, "host", place->host);

@@ -99,17 +99,13 @@ static ag_status read_file(ag_recording *from)
     }
     FILE *file = fopen(from->path, "rb");
     long size = -1;
-    if (file != NULL && fseek(file, 0, SEEK_END) == 0) {
-        size = ftell(file);
-    }
+    if (file != NULL && fseek(file, 0, SEEK_END) == 0) size = ftell(file);
     if (size < 0 || size > RECORDING_BYTES_MAX || fseek(file, 0, SEEK_SET) != 0) {
         int too_large = size > RECORDING_BYTES_MAX;
         ag_status status =
             ag_fail(from->error, AG_ENVIRONMENT, "cannot read the recording \"%s\": %s", from->path,
                     too_large ? "it is larger than any recording" : strerror(errno));
-        if (file != NULL) {
-            fclose(file);
-        }
+        if (file != NULL) fclose(file);
         return status;
     }
     from->bytes = ag_arena_item(&from->memory, (size_t)size + 1);
@@ -128,9 +124,7 @@ static ag_status read_file(ag_recording *from)
 static int count_lines(const ag_recording *from)
 {
     int count = 0;
-    for (size_t i = 0; i < from->size; i++) {
-        count += from->bytes[i] == '\n';
-    }
+    for (size_t i = 0; i < from->size; i++) count += from->bytes[i] == '\n';
     return count;
 }
 
@@ -191,14 +185,10 @@ static ag_status find_parts(ag_recording *from)
 {
     int line = 2;
     from->script_first = line;
-    while (line < from->line_count && line_has(from, line, "script")) {
-        line++;
-    }
+    while (line < from->line_count && line_has(from, line, "script")) line++;
     from->script_count = line - from->script_first;
     from->entry_first = line;
-    while (line < from->line_count && line_has(from, line, "entry")) {
-        line++;
-    }
+    while (line < from->line_count && line_has(from, line, "entry")) line++;
     from->entry_count = line - from->entry_first;
     from->result_line = line;
     from->extra_count = from->line_count - 1 - line;
@@ -354,9 +344,7 @@ static ag_status read_scripts(ag_recording *from)
                                : AG_OK;
         ag_script *script =
             set == 0 ? &from->scripts[from->script_count++] : &from->later[from->later_count];
-        if (set != 0) {
-            from->later_sets[from->later_count++] = set;
-        }
+        if (set != 0) from->later_sets[from->later_count++] = set;
         if (status < 0 || (status = read_script(from, line, script)) < 0) return status;
     }
     qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
@@ -540,9 +528,7 @@ const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int
 void ag_recording_close(ag_recording *from)
 {
     if (from == NULL) return;
-    for (int i = 0; i < from->line_count && from->lines != NULL; i++) {
-        cJSON_Delete(from->lines[i]);
-    }
+    for (int i = 0; i < from->line_count && from->lines != NULL; i++) cJSON_Delete(from->lines[i]);
     ag_arena_close(&from->memory);
     free(from);
 }

@@ -15,9 +15,7 @@ static int source_find(void *context, const char *key, ag_script *out)
     ag_script wanted = { .key = key };
     const ag_script *found =
         bsearch(&wanted, from->scripts, (size_t)from->script_count, sizeof *from->scripts, by_key);
-    if (found != NULL) {
-        *out = *found;
-    }
+    if (found != NULL) *out = *found;
     return found != NULL;
 }
 

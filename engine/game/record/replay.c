@@ -140,9 +140,7 @@ int ag_playback_next(ag_playback *play, ag_error *error)
     ag_recorded recorded;
     if (play->at >= play->recording->entry_count) return 0;
     ag_status status = ag_recording_entry(play->recording, play->at, play->game, &recorded, error);
-    if (status == AG_OK) {
-        status = play_entry(play, &recorded, error);
-    }
+    if (status == AG_OK) status = play_entry(play, &recorded, error);
     if (status < 0) return status;
     play->at++;
     return 1;
@@ -200,9 +198,7 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
              from->engine);
     ag_write(&out, "%d entries, %d scripts, %u turns, %u decisions\n", from->entry_count,
              from->script_count + from->later_count, result.turns, result.decisions);
-    if (result.rulings > 0) {
-        ag_write(&out, "script faults: %u\n", result.rulings);
-    }
+    if (result.rulings > 0) ag_write(&out, "script faults: %u\n", result.rulings);
     if (result.winner[0] == '\0') {
         ag_write(&out, "it was not over%s%s\n", play->game->stopped ? ": " : "",
                  play->game->stopped ? play->game->stop_reason : "");
@@ -289,9 +285,7 @@ static void write_reload(const ag_recording *from, int set, ag_writer *out)
 static void write_hand_over(const ag_game *game, const ag_recorded *recorded, ag_writer *out)
 {
     char who[AG_NAME_MAX + 1] = "";
-    if (recorded->count >= AG_RECORD_NAME_WORDS) {
-        memcpy(who, recorded->data, AG_NAME_MAX);
-    }
+    if (recorded->count >= AG_RECORD_NAME_WORDS) memcpy(who, recorded->data, AG_NAME_MAX);
     ag_write_seat(out, game->state, recorded->entry.seat);
     ag_write(out, " changes hands: %s", who);
 }
@@ -333,9 +327,7 @@ int ag_playback_ahead(ag_playback *play, char *out, size_t capacity)
         || ag_recording_entry(play->recording, play->at, play->game, &recorded, NULL) < 0) {
         return 0;
     }
-    if (recorded.entry.kind == AG_ENTRY_ANSWER) {
-        (void)ag_game_want_question(play->game, NULL);
-    }
+    if (recorded.entry.kind == AG_ENTRY_ANSWER) (void)ag_game_want_question(play->game, NULL);
     write_entry(play->recording, play->game, &recorded, &writer);
     return 1;
 }
@@ -405,9 +397,7 @@ const char *ag_playback_parted(ag_playback *play)
     if (play->opener(play->context, &play->own, &play->recording->start, &then.game, NULL) < 0) {
         return play->parted;
     }
-    while (then.at < play->at && played > 0) {
-        played = ag_playback_next(&then, NULL);
-    }
+    while (then.at < play->at && played > 0) played = ag_playback_next(&then, NULL);
     if (played > 0 && ag_game_want_question(then.game, NULL) == AG_OK) {
         ag_write(&out, ": then ");
         write_question(then.game, &out);
@@ -471,9 +461,7 @@ ag_status ag_replay_run(const char *path, ag_replay_opener *opener, ag_result *o
     ag_status status = ag_playback_begin(path, opener, NULL, NULL, &play, error);
     if (status < 0) return status;
     int more = 1;
-    while (more > 0) {
-        more = ag_playback_next(play, error);
-    }
+    while (more > 0) more = ag_playback_next(play, error);
     status = more < 0 ? (ag_status)more : ag_playback_result(play, &result, error);
     if (status == AG_OK) {
         ag_playback_report(play, report, capacity);

@@ -53,9 +53,7 @@ static void add_base64(ag_text *out, const unsigned char *bytes, size_t size)
         uint32_t group = 0;
         char four[4] = "===";
         size_t left = size - i < 3 ? size - i : 3;
-        for (size_t j = 0; j < 3; j++) {
-            group = group << 8 | (j < left ? bytes[i + j] : 0u);
-        }
+        for (size_t j = 0; j < 3; j++) group = group << 8 | (j < left ? bytes[i + j] : 0u);
         for (size_t j = 0; j < 4; j++) {
             four[j] = j <= left ? digits[group >> (18 - 6 * j) & 63] : '=';
         }
@@ -79,9 +77,7 @@ static size_t from_base64(const char *text, unsigned char *out)
             if ((found == NULL) != (pads > 0)) return 0;
             group = group << 6 | (found == NULL ? 0u : (uint32_t)(found - digits));
         }
-        for (size_t j = 0; j + pads < 3; j++) {
-            out[size++] = (unsigned char)(group >> (16 - 8 * j));
-        }
+        for (size_t j = 0; j + pads < 3; j++) out[size++] = (unsigned char)(group >> (16 - 8 * j));
     }
     return size;
 }
@@ -95,9 +91,7 @@ typedef struct moment {
 
 static moment newest(const ag_game *game)
 {
-    if (!game->stopped && !ag_frames_open(game->state)) {
-        return (moment){ game->state, game->head };
-    }
+    if (!game->stopped && !ag_frames_open(game->state)) return (moment){ game->state, game->head };
     const ag_keyframe *keyframe = game->stopped ? NULL : ag_keyframe_before(game, game->head);
     return keyframe == NULL ? (moment){ NULL, -1 } : (moment){ keyframe->state, keyframe->head };
 }
@@ -154,9 +148,7 @@ ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
     if (status < 0) return status;
     ag_record_body(&text, game);
     status = add_keyframe(&text, game, error);
-    if (status == AG_OK && !text.failed) {
-        ag_record_checksum(&text);
-    }
+    if (status == AG_OK && !text.failed) ag_record_checksum(&text);
     if (status == AG_OK) {
         status = text.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to save the game")
                              : ag_record_write(path, &text, error);
@@ -280,9 +272,7 @@ static ag_status read_log(ag_recording *from, ag_game *game, ag_error *error)
             status = ag_recording_bad(from, ag_recording_line(from, i),
                                       "Aggro %s cannot go on with this entry", AG_VERSION);
         }
-        if (status == AG_OK) {
-            status = ag_log_add(&game->log, &it.entry, it.data, it.count, error);
-        }
+        if (status == AG_OK) status = ag_log_add(&game->log, &it.entry, it.data, it.count, error);
         if (status < 0) return status;
         game->log.waypoints[i].turn = it.turn;
         game->log.waypoints[i].told = it.told;
@@ -366,9 +356,7 @@ static ag_status load(ag_recording *from, int by_log, ag_game **out, ag_error *e
     ag_state *state = by_log ? NULL : state_of(&said);
     ag_status status =
         state != NULL ? go_on(from, *out, &said, state, error) : run_log(from, *out, error);
-    if (status == AG_OK) {
-        status = compare_result(from, *out, error);
-    }
+    if (status == AG_OK) status = compare_result(from, *out, error);
     (*out)->event_read = (*out)->event_count;
     if (status < 0) {
         ag_game_close(*out);

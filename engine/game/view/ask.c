@@ -379,9 +379,7 @@ static void show_summary(const ag_rules *rules, const ag_option *option, ag_view
                || option->kind == AG_MOVE_TRIGGER;
     if (!acts) return;
     out->cost = ag_option_cost(rules, option, &out->takes);
-    if (option->kind == AG_MOVE_PLAY) {
-        out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
-    }
+    if (option->kind == AG_MOVE_PLAY) out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
     out->summary = ag_option_summary(rules, option);
 }
 
@@ -401,9 +399,7 @@ static void show_options(const ag_rules *rules, int reader, ag_offered_modes *mo
         ag_offer(rules, option, reader > 0 ? (ag_seat)reader : 0, modes, &out[i]);
         ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
     }
-    if (state->used.counters > 0) {
-        tell_apart(rules, reader, out, state->choice.option_count);
-    }
+    if (state->used.counters > 0) tell_apart(rules, reader, out, state->choice.option_count);
     ag_cost_tell_apart(rules, out, state->choice.option_count);
 }
 
@@ -472,9 +468,7 @@ static uint64_t shown_fingerprint(const ag_question *question)
 
 ag_question ag_game_question(ag_game *game, int seat)
 {
-    if (!ag_given_reader(game, seat)) {
-        return (ag_question){ .kind = AG_QUESTION_NONE };
-    }
+    if (!ag_given_reader(game, seat)) return (ag_question){ .kind = AG_QUESTION_NONE };
     const ag_rules *rules = ag_game_rules_edit(game);
     const ag_state *state = rules->state;
     const ag_choice_state *choice = &state->choice;
@@ -507,16 +501,12 @@ ag_question ag_game_question(ag_game *game, int seat)
 
 ag_answer ag_game_proposal(const ag_game *game)
 {
-    if (game == NULL) {
-        return (ag_answer){ .count = 0 };
-    }
+    if (game == NULL) return (ag_answer){ .count = 0 };
     const ag_state *state = ag_game_rules(game)->state;
     ag_answer answer = { .count = 0 };
     if (state->choice.agreed == 0 || state->choice.answered) return answer;
     answer.number = state->reply.number;
     answer.count = state->reply.count;
-    for (int i = 0; i < answer.count; i++) {
-        answer.picks[i] = (uint16_t)state->reply.refs[i].number;
-    }
+    for (int i = 0; i < answer.count; i++) answer.picks[i] = (uint16_t)state->reply.refs[i].number;
     return answer;
 }

@@ -68,9 +68,7 @@ static void know_by_effects(const ag_state *state, ag_hidden *hidden)
     }
     for (int i = 1; i < state->used.frames; i++) {
         const ag_frame *frame = &state->frames[i];
-        if (frame->printed != 0 && ag_card_exists(state, frame->me)) {
-            hidden->is[frame->me.slot] = 0;
-        }
+        if (frame->printed != 0 && ag_card_exists(state, frame->me)) hidden->is[frame->me.slot] = 0;
     }
     for (int i = 1; i < state->used.grants; i++) {
         const ag_grant *grant = &state->grants[i];
@@ -222,24 +220,16 @@ static void deal_written(const deal *at)
 {
     ag_state *state = at->rules->state;
     for (int i = 1; i < state->used.links; i++) {
-        if (state->links[i].kind != AG_LINK_FREE) {
-            deal_link(at, &state->links[i]);
-        }
+        if (state->links[i].kind != AG_LINK_FREE) deal_link(at, &state->links[i]);
     }
     for (int i = 1; i < state->used.left; i++) {
-        if (state->left[i].slot != 0) {
-            deal_link(at, &state->left[i].link);
-        }
+        if (state->left[i].slot != 0) deal_link(at, &state->left[i].link);
     }
     for (int i = 1; i < state->used.waiting; i++) {
-        if (state->waiting[i].printed != 0) {
-            deal_event(at, &state->waiting[i].event);
-        }
+        if (state->waiting[i].printed != 0) deal_event(at, &state->waiting[i].event);
     }
     for (int i = 1; i < state->used.known; i++) {
-        if (state->known[i].slot != 0) {
-            deal_known(at, &state->known[i]);
-        }
+        if (state->known[i].slot != 0) deal_known(at, &state->known[i]);
     }
     uint16_t about = state->choice.about.slot;
     if (was_this(at, about, state->choice.printed)) {
@@ -256,13 +246,9 @@ void ag_deal_anew(ag_rules *rules, const ag_hidden *hidden, ag_seat seat, uint64
     ag_rng_seed(&at.rng, seed, 2);
     for (ag_seat owner = 1; owner <= state->seat_count; owner++) {
         int decks = ag_player_at(state, owner)->deck_count;
-        for (int home = 0; home < decks; home++) {
-            deal_deck(&at, owner, home);
-        }
+        for (int home = 0; home < decks; home++) deal_deck(&at, owner, home);
     }
     deal_written(&at);
-    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) {
-        ag_touch(state, aspect);
-    }
+    for (int aspect = 0; aspect < AG_TOUCH_COUNT; aspect++) ag_touch(state, aspect);
     rules->derived.known = 0;
 }

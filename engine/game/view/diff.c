@@ -33,9 +33,7 @@ static void line_end(comparison *at)
 
 static void line_add(comparison *at, const char *line)
 {
-    if (at->count > 0 && strcmp(at->line, line) != 0) {
-        line_end(at);
-    }
+    if (at->count > 0 && strcmp(at->line, line) != 0) line_end(at);
     ag_writer copy = ag_writer_open(at->line, sizeof at->line);
     ag_write(&copy, "%s", line);
     at->count++;
@@ -89,9 +87,7 @@ static void compare_turn(comparison *at)
         const char *between = "";
         ag_writer line = ag_writer_open(text, sizeof text);
         number(&line, &between, at->now->word_names[i], at->then->words[i], at->now->words[i]);
-        if (line.length > 0) {
-            line_add(at, text);
-        }
+        if (line.length > 0) line_add(at, text);
     }
 }
 
@@ -110,9 +106,7 @@ static void compare_player(comparison *at, const ag_view_player *then, const ag_
     number(&line, &between, "graveyard", then->graveyard_count, now->graveyard_count);
     number(&line, &between, "resources", then->resource_count, now->resource_count);
     number(&line, &between, "ready resources", then->ready_resources, now->ready_resources);
-    if (line.length > name) {
-        line_add(at, text);
-    }
+    if (line.length > name) line_add(at, text);
 }
 
 // ---- cards ----
@@ -226,24 +220,18 @@ static void compare_card(comparison *at, const ag_view_card *then, const ag_view
     ag_write(&line, ")");
     size_t name = line.length;
     compare_numbers(at, then, now, &line);
-    if (line.length > name) {
-        line_add(at, text);
-    }
+    if (line.length > name) line_add(at, text);
 }
 
 static void compare_cards(comparison *at)
 {
     for (int i = 0; i < at->then->card_count; i++) {
         const ag_view_card *card = &at->then->cards[i];
-        if (card->id != 0) {
-            compare_card(at, card, counterpart(at->now, card));
-        }
+        if (card->id != 0) compare_card(at, card, counterpart(at->now, card));
     }
     for (int i = 0; i < at->now->card_count; i++) {
         const ag_view_card *card = &at->now->cards[i];
-        if (card->id != 0 && counterpart(at->then, card) == NULL) {
-            compare_card(at, NULL, card);
-        }
+        if (card->id != 0 && counterpart(at->then, card) == NULL) compare_card(at, NULL, card);
     }
 }
 
@@ -255,9 +243,7 @@ static void compare(comparison *at)
     }
     compare_cards(at);
     line_end(at);
-    if (at->out.length == 0) {
-        ag_write(&at->out, "Nothing is different.\n");
-    }
+    if (at->out.length == 0) ag_write(&at->out, "Nothing is different.\n");
 }
 
 // ---- two places ----
@@ -276,9 +262,7 @@ static ag_status place_named(const ag_game *game, const char *name, int *place, 
 static ag_status view_at(ag_game *aside, int place, int seat, ag_view *out, ag_error *error)
 {
     ag_status status = ag_game_run_to(aside, ag_log_head(&aside->log, place), error);
-    if (status == AG_OK) {
-        ag_game_view(aside, seat, out);
-    }
+    if (status == AG_OK) ag_game_view(aside, seat, out);
     return status;
 }
 
@@ -301,15 +285,9 @@ ag_status ag_game_diff(ag_game *game, const ag_diff_wish *wish, char *out, size_
         return status;
     }
     ag_view *views = calloc(2, sizeof *views);
-    if (views == NULL) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory to compare two places");
-    }
-    if (status == AG_OK) {
-        status = view_at(aside, then, seat, &views[0], error);
-    }
-    if (status == AG_OK) {
-        status = view_at(aside, now, seat, &views[1], error);
-    }
+    if (views == NULL) status = ag_fail(error, AG_NO_MEMORY, "no memory to compare two places");
+    if (status == AG_OK) status = view_at(aside, then, seat, &views[0], error);
+    if (status == AG_OK) status = view_at(aside, now, seat, &views[1], error);
     if (status == AG_OK) {
         comparison at = { .rules = game->rules,
                           .then = &views[0],

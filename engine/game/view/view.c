@@ -186,12 +186,8 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->instant = def->instant;
     out->has_cost = side->has_cost;
     out->cost_x = side->cost_x;
-    if (out->zone == AG_VIEW_HAND) {
-        out->does = ag_play_summary(rules, card->printed).does;
-    }
-    if (out->zone == AG_VIEW_PARTY) {
-        out->worth = worth_in_play(def);
-    }
+    if (out->zone == AG_VIEW_HAND) out->does = ag_play_summary(rules, card->printed).does;
+    if (out->zone == AG_VIEW_PARTY) out->worth = worth_in_play(def);
     see_counters(rules, id, out);
     if (ag_card_is_blank(card)) {
         see_print(side, out);
@@ -206,9 +202,7 @@ static void see_one(const ag_rules *rules, uint16_t slot, ag_view_zone zone, int
     ag_card_id id = ag_card_id_of(rules->state, slot);
     ag_view_card *seen = one_more(out);
     see_back(rules, &rules->state->cards[slot], zone, seen);
-    if (ag_card_read_by(rules->state, id, reader)) {
-        see_face(rules, id, reader, seen);
-    }
+    if (ag_card_read_by(rules->state, id, reader)) see_face(rules, id, reader, seen);
 }
 
 static void see_pile(const ag_rules *rules, int pile, ag_view_zone zone, int reader, ag_view *out)
@@ -263,9 +257,7 @@ static void see_cards(const ag_rules *rules, int reader, ag_view *out)
             see_pile(rules, player->graveyards[i], AG_VIEW_GRAVEYARD, reader, out);
         }
         see_pile(rules, player->removed, AG_VIEW_REMOVED, reader, out);
-        for (int i = 0; i < player->deck_count; i++) {
-            see_top(rules, player->decks[i], reader, out);
-        }
+        for (int i = 0; i < player->deck_count; i++) see_top(rules, player->decks[i], reader, out);
     }
     for (int pile = 1; pile < state->used.piles; pile++) {
         if (state->piles[pile].zone == AG_ZONE_CHAIN) {
@@ -474,9 +466,7 @@ void ag_game_view(ag_game *game, int seat, ag_view *out)
                  ag_step_name(ag_turn_of(rules, state->turn.seat), state->turn.step - 1));
     }
     out->player_count = state->seat_count;
-    for (int i = 1; i <= state->seat_count; i++) {
-        see_player(rules, i, seat, &out->players[i - 1]);
-    }
+    for (int i = 1; i <= state->seat_count; i++) see_player(rules, i, seat, &out->players[i - 1]);
     see_cards(rules, seat, out);
     see_words(rules, out);
     see_marks(rules, seat, out);

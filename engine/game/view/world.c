@@ -193,12 +193,8 @@ ag_status ag_world_deal(const ag_game *game, int seat, uint64_t seed, ag_game **
         *out = NULL;
         status = ag_given_check_seat(game, seat, error);
     }
-    if (status == AG_OK) {
-        status = ag_game_want_question(ag_game_to_read_on(game), error);
-    }
-    if (status == AG_OK) {
-        status = tell_all(ag_game_to_read_on(game), error);
-    }
+    if (status == AG_OK) status = ag_game_want_question(ag_game_to_read_on(game), error);
+    if (status == AG_OK) status = tell_all(ag_game_to_read_on(game), error);
     if (status < 0) return status;
     ag_hidden_from(game, (ag_seat)seat, &hidden);
     status = ag_frames_open(game->state) ? deal_before(game, seat, seed, &hidden, out, error)

@@ -69,9 +69,7 @@ static int forbids(const ag_live *live)
 // A refusal that a raid's script makes by one of the raid's own rules cites that rule.
 static void cite(ag_refusal *out, const ag_rules *rules, uint16_t rule)
 {
-    if (rule >= AG_RULE_COUNT) {
-        out->rule = ag_rule_text(rules->catalog, rule);
-    }
+    if (rule >= AG_RULE_COUNT) out->rule = ag_rule_text(rules->catalog, rule);
 }
 
 static void add_cause(ag_refusal *out, uint16_t printed)
@@ -79,9 +77,7 @@ static void add_cause(ag_refusal *out, uint16_t printed)
     for (int i = 0; i < out->cause_count; i++) {
         if (out->causes[i] == printed) return;
     }
-    if (printed != 0 && out->cause_count < AG_CAUSES_MAX) {
-        out->causes[out->cause_count++] = printed;
-    }
+    if (printed != 0 && out->cause_count < AG_CAUSES_MAX) out->causes[out->cause_count++] = printed;
 }
 
 // Names the effects that forbid something to the card.
@@ -110,13 +106,9 @@ int ag_refusal_of(const ag_rules *rules, ag_reason reason, const ag_card_id *car
                          .rule = ag_rule_numbers[ag_reason_rules[reason]],
                          .text = ag_reason_texts[reason],
                          .power = -1 };
-    if (cause == AG_CAUSE_APART) {
-        cite(out, rules, rules->state->apart_rule);
-    }
+    if (cause == AG_CAUSE_APART) cite(out, rules, rules->state->apart_rule);
     for (int i = 0; i < count && cause == AG_CAUSE_EFFECT; i++) {
-        if (cards[i].slot != 0) {
-            add_causes(out, rules, cards[i]);
-        }
+        if (cards[i].slot != 0) add_causes(out, rules, cards[i]);
     }
     return reason != AG_REASON_NONE;
 }

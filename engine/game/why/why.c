@@ -94,9 +94,7 @@ static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_
     };
     ag_writer text = ag_writer_open(out, TEXT_MAX);
     ag_write(&text, "%s %s", name_of(rules, card), words[move][can]);
-    if (other.slot != 0) {
-        ag_write(&text, " %s", name_of(rules, other));
-    }
+    if (other.slot != 0) ag_write(&text, " %s", name_of(rules, other));
 }
 
 // Nothing forbids the move, but a player must be asked for one.
@@ -177,9 +175,7 @@ static ag_card_id magnet_before(const aiming *at, const ag_power_def *power,
                    != AG_REASON_NONE) {
             continue;
         }
-        if (ag_card_id_same(card, at->on)) {
-            return (ag_card_id){ 0, 0 };
-        }
+        if (ag_card_id_same(card, at->on)) return (ag_card_id){ 0, 0 };
         first = count++ == 0 ? card : first;
     }
     int places = count > 0 ? ag_target_max(at->rules, &power->targets[0], context) : 0;
@@ -222,9 +218,7 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
     int count = 0;
     for (int power = 0; power < ag_owned_count(rules, card) && !at.legal; power++) {
         ag_owned owned = ag_owned_at(rules, card, power);
-        if (may_aim(owned.def, in_play) && (++count == nth || nth == 0)) {
-            aim_power(&at, &owned);
-        }
+        if (may_aim(owned.def, in_play) && (++count == nth || nth == 0)) aim_power(&at, &owned);
     }
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, on));

@@ -28,9 +28,7 @@ static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_err
 {
     ag_game *aside;
     ag_status status = ag_game_want_question(game, error);
-    if (status == AG_OK) {
-        status = ag_game_fork(game, &aside, error);
-    }
+    if (status == AG_OK) status = ag_game_fork(game, &aside, error);
     if (status < 0) return status;
     aside->rules->noted = noted;
     aside->rules->noted_context = context;
@@ -145,9 +143,7 @@ static void note_trigger(void *context, const ag_rules *rules, const ag_note *no
     }
     int its_own = note->source.slot == at->slot && note->printed == at->printed
                   && note->power == at->power && at->happened;
-    if (its_own && note->kind == AG_NOTE_CONDITION) {
-        at->reason = AG_REASON_CR_703_2_CONDITION;
-    }
+    if (its_own && note->kind == AG_NOTE_CONDITION) at->reason = AG_REASON_CR_703_2_CONDITION;
     at->fired |= its_own && note->kind == AG_NOTE_TRIGGERS;
 }
 
@@ -167,9 +163,7 @@ static int has_trigger(const ag_rules *rules, ag_card_id id)
 static const char *what_happened(watching *at)
 {
     size_t length = strlen(at->event);
-    if (length > 0 && at->event[length - 1] == '.') {
-        at->event[length - 1] = '\0';
-    }
+    if (length > 0 && at->event[length - 1] == '.') at->event[length - 1] = '\0';
     return length > 0 ? at->event : "what it waits for";
 }
 
@@ -185,9 +179,7 @@ static void say_trigger(watching *at, const ag_rules *rules, const char *name, a
     // a matching power that did nothing reads as "no" because its script failed
     ag_why_refused(out, text,
                    at->reason != AG_REASON_NONE ? at->reason : AG_REASON_CR_703_2_SCRIPT_FAILED);
-    if (at->filter[0] != '\0') {
-        ag_why_step(out, "CR 703.1", "It waits for: %s", at->filter);
-    }
+    if (at->filter[0] != '\0') ag_why_step(out, "CR 703.1", "It waits for: %s", at->filter);
 }
 
 ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, ag_why *out,
@@ -341,9 +333,7 @@ ag_status ag_why_packet(ag_game *game, uint16_t slot, int heals, ag_why *out, ag
     ag_status status = run_again(game, note_packet, at, error);
     if (status == AG_OK && at->seen) {
         *out = at->last.why;
-        if (out->reason[0] == '\0') {
-            say_packet(&at->last, heals, name_of(rules, id), out);
-        }
+        if (out->reason[0] == '\0') say_packet(&at->last, heals, name_of(rules, id), out);
     } else if (status == AG_OK) {
         ag_why_card(out, rules, ag_printed_of(rules->state, id));
         ag_why_say(out, heals ? "CR 407.1" : "CR 408.1", "Nothing was to be %s: %s had no packet.",

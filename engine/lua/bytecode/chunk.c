@@ -166,9 +166,7 @@ static void take_children(reading *in, ag_chunk *out)
     for (int i = 0; i < out->child_count && !in->broken; i++) {
         out->children[i] = hold(in, 1, sizeof(ag_chunk));
         in->broken |= ++in->depth == NEST_MAX;
-        if (!in->broken) {
-            take_function(in, out->children[i]);
-        }
+        if (!in->broken) take_function(in, out->children[i]);
         in->depth--;
     }
 }
@@ -204,9 +202,7 @@ static void take_names(reading *in, ag_chunk *out)
     }
     in->broken |= take_number(in) != out->upvalue_count;
     out->upvalues = hold(in, out->upvalue_count, sizeof *out->upvalues);
-    for (int i = 0; i < out->upvalue_count && !in->broken; i++) {
-        out->upvalues[i] = take_name(in);
-    }
+    for (int i = 0; i < out->upvalue_count && !in->broken; i++) out->upvalues[i] = take_name(in);
 }
 
 static void take_function(reading *in, ag_chunk *out)
@@ -276,9 +272,7 @@ const ag_local *ag_chunk_local(const ag_chunk *chunk, int reg, int at)
 ag_constant ag_chunk_constant(const ag_chunk *chunk, int index)
 {
     AG_ASSERT(chunk != NULL);
-    if (index < 0 || index >= chunk->constant_count) {
-        return (ag_constant){ .text = "" };
-    }
+    if (index < 0 || index >= chunk->constant_count) return (ag_constant){ .text = "" };
     return chunk->constants[index];
 }
 
@@ -302,8 +296,6 @@ uint64_t ag_chunk_hash(const ag_chunk *chunk, uint64_t seed)
         seed = ag_hash(seed, &constant->integer, sizeof constant->integer);
         seed = ag_hash(seed, constant->text, constant->size);
     }
-    for (int i = 0; i < chunk->child_count; i++) {
-        seed = ag_chunk_hash(chunk->children[i], seed);
-    }
+    for (int i = 0; i < chunk->child_count; i++) seed = ag_chunk_hash(chunk->children[i], seed);
     return seed;
 }

@@ -114,23 +114,17 @@ static value perhaps(scope *in, value of)
 
 static void set(scope *in, int reg, value holds)
 {
-    if (reg < REGISTERS) {
-        in->registers[reg] = (cell){ holds, 1 };
-    }
+    if (reg < REGISTERS) in->registers[reg] = (cell){ holds, 1 };
 }
 
 static void forget(scope *in, int from, int to)
 {
-    for (int reg = from; reg <= to; reg++) {
-        set(in, reg, &other);
-    }
+    for (int reg = from; reg <= to; reg++) set(in, reg, &other);
 }
 
 static value get(scope *in, int reg)
 {
-    if (!in->registers[reg].sure) {
-        set(in, reg, perhaps(in, in->registers[reg].holds));
-    }
+    if (!in->registers[reg].sure) set(in, reg, perhaps(in, in->registers[reg].holds));
     return in->registers[reg].holds;
 }
 
@@ -196,9 +190,7 @@ static void find_meets(scope *in)
 {
     for (int at = 0; at < in->chunk->code_count; at++) {
         int target = jump_target(in->chunk->code[at], at);
-        if (target >= 0 && target < in->chunk->code_count) {
-            in->meets[target] = 1;
-        }
+        if (target >= 0 && target < in->chunk->code_count) in->meets[target] = 1;
     }
 }
 
@@ -318,13 +310,9 @@ static void read_inner(scope *in, uint32_t code)
     for (int i = 0; i < inner->upvalue_count && held != NULL; i++) {
         int from = inner->captured[i * 3 + 1], is_outer = inner->captured[i * 3] == 0;
         held[i] = is_outer ? in->upvalues[from] : get(in, from);
-        if (!is_outer && !is_never_rewritten(in, from)) {
-            held[i] = perhaps(in, held[i]);
-        }
+        if (!is_outer && !is_never_rewritten(in, from)) held[i] = perhaps(in, held[i]);
     }
-    if (held != NULL) {
-        read_function(in->of, inner, held, 1);
-    }
+    if (held != NULL) read_function(in->of, inner, held, 1);
 }
 
 // ---- one instruction ----
@@ -382,9 +370,7 @@ static void step_other(scope *in, uint32_t code)
     int last = written(code, &first);
     forget(in, first, last);
     if (op == AG_OP5_LOADNIL) {
-        for (int reg = first; reg <= last; reg++) {
-            set(in, reg, say_kind(in, AG_CODE_NIL, 0));
-        }
+        for (int reg = first; reg <= last; reg++) set(in, reg, say_kind(in, AG_CODE_NIL, 0));
     } else if (op == AG_OP5_VARARG) {
         in->open = first;
     }
@@ -453,18 +439,12 @@ static void read_function(stream *of, const ag_chunk *chunk, value *upvalues, in
     *in = (scope){ .of = of, .chunk = chunk, .upvalues = upvalues, .meets = meets };
     forget(in, 0, REGISTERS - 1);
     find_meets(in);
-    if (upvalues == NULL) {
-        in->upvalues = own_upvalues(in);
-    }
+    if (upvalues == NULL) in->upvalues = own_upvalues(in);
     say_parameters(in, !is_inner && of->depth == 0);
     for (; in->at < chunk->code_count && !of->arena.failed; in->at++) {
-        if (meets[in->at]) {
-            meet(in);
-        }
+        if (meets[in->at]) meet(in);
         uint32_t before = in->at > 0 ? chunk->code[in->at - 1] : 0;
-        if (ag_code_op(before) == AG_OP5_TFORPREP) {
-            enter_loop(in, ag_code_a(before));
-        }
+        if (ag_code_op(before) == AG_OP5_TFORPREP) enter_loop(in, ag_code_a(before));
         step(in, chunk->code[in->at]);
     }
 }

@@ -63,13 +63,9 @@ static void scan_writes(const level *in, ag_scan *out)
 static void scan_texts(const ag_chunk *chunk, ag_scan *out)
 {
     int bad = 0, at = 0;
-    while (bad < chunk->constant_count && is_text(&chunk->constants[bad])) {
-        bad++;
-    }
+    while (bad < chunk->constant_count && is_text(&chunk->constants[bad])) bad++;
     if (bad == chunk->constant_count || out->found != 0) return;
-    while (at + 1 < chunk->code_count && !uses(chunk->code[at], bad)) {
-        at++;
-    }
+    while (at + 1 < chunk->code_count && !uses(chunk->code[at], bad)) at++;
     out->found = AG_SCAN_TEXT;
     out->line = chunk->lines[at];
 }
@@ -89,9 +85,7 @@ ag_scan ag_scan_function(lua_State *L, int is_file)
     ag_chunk *chunk = ag_chunk_open(L);
     level outermost = { .chunk = chunk, .is_file = is_file };
     ag_scan out = { .found = chunk == NULL ? AG_SCAN_UNREAD : 0, .line = 1 };
-    if (chunk != NULL) {
-        scan_function(&outermost, &out);
-    }
+    if (chunk != NULL) scan_function(&outermost, &out);
     ag_chunk_close(chunk);
     out.line = out.line > 0 ? out.line : 1;
     return out;

@@ -109,9 +109,7 @@ static void read_filter(const gathering *in, const ag_filter *filter)
 {
     uint64_t states = filter->is | filter->isnt;
     note_whose(in, filter, "whose");
-    if ((filter->zones & ~AG_BIT(AG_ZONE_PARTY)) == 0) {
-        note_whose(in, filter, "declared");
-    }
+    if ((filter->zones & ~AG_BIT(AG_ZONE_PARTY)) == 0) note_whose(in, filter, "declared");
     show(in, "has", "other", (filter->isnt & (AG_IS_THIS | AG_IS_OF_EVENT)) != 0);
     show_each(in, "data", states, (ag_word_list){ ag_is_words, AG_IS_COUNT });
     show(in, "has", "dealt", (states & AG_IS_DEALT) != 0);
@@ -146,9 +144,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
         if (ag_op_counts(op) && amount->steps[i].value != 0) {
             read_filter(in, ag_amount_counted(catalog, amount, &amount->steps[i], &room));
         }
-        if (op == AG_OP_CONST) {
-            read_number(in, amount->steps[i].value);
-        }
+        if (op == AG_OP_CONST) read_number(in, amount->steps[i].value);
         if (op == AG_OP_DREW_BLOOD) {
             show_types(in, "whose", AG_WHOSE_YOURS, AG_TYPE_ALLY);
             show_types(in, "whose", AG_WHOSE_OPPOSING, AG_TYPE_HERO);
@@ -160,9 +156,7 @@ static void read_amount(const gathering *in, const ag_amount *amount)
         show(in, "has", "this turn", dealt || op == AG_OP_DREW_BLOOD || op == AG_OP_PLAYED);
         show(in, "has", "counters", op == AG_OP_STAT && amount->steps[i].arg == AG_STAT_COUNTERS);
     }
-    if (amount->length > 0) {
-        read_filter(in, &amount->counted);
-    }
+    if (amount->length > 0) read_filter(in, &amount->counted);
 }
 
 // ---- costs and targets ----
@@ -266,16 +260,12 @@ static void read_change(const gathering *in, const ag_change *change)
     case AG_FIELD_BARRED: show_damage(in, "damage", change->word); break;
     default: break;
     }
-    if (ag_change_denies(change)) {
-        read_cant(in, AG_CANT_HAVE_POWERS);
-    }
+    if (ag_change_denies(change)) read_cant(in, AG_CANT_HAVE_POWERS);
     show(in, "has", "lost tag", change->field == AG_FIELD_TAG && change->op == AG_CHANGE_SET);
     show(in, "has", "set", change->op == AG_CHANGE_SET || change->op == AG_CHANGE_DOUBLE);
     show(in, "has", "while", change->condition.length > 0);
     read_filter(in, &change->subject);
-    if (change->subject.zones == 0) {
-        note_whose(in, &change->subject, "waited");
-    }
+    if (change->subject.zones == 0) note_whose(in, &change->subject, "waited");
     read_amount(in, &change->amount);
     read_amount(in, &change->condition);
     read_filter(in, &change->amount.counted);
@@ -362,9 +352,7 @@ static void read_field(const gathering *in, const ag_code_seen *seen)
     if (strcmp(seen->name, "fought_a_hero") == 0) {
         show_types(in, "whose", AG_WHOSE_OPPOSING, AG_TYPE_HERO);
     }
-    if (whose >= 0) {
-        show_types(in, "whose", whose, ag_lua_noun_types(seen->name));
-    }
+    if (whose >= 0) show_types(in, "whose", whose, ag_lua_noun_types(seen->name));
 }
 
 // The keyword that a text of a script names, also as "Assault 3"; -1: none.
@@ -373,9 +361,7 @@ static int keyword_of(const char *text)
     char word[32];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(text, "0123456789"), text);
     size_t length = strlen(word);
-    if (length > 1 && word[length - 1] == ' ') {
-        word[length - 1] = '\0';
-    }
+    if (length > 1 && word[length - 1] == ' ') word[length - 1] = '\0';
     return ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
 }
 
@@ -383,16 +369,12 @@ static void read_text(gathering *in, const ag_code_seen *seen)
 {
     const char *text = seen->name;
     int keyword = keyword_of(text);
-    if (keyword >= 0) {
-        show_keywords(in, AG_LONG_BIT(keyword));
-    }
+    if (keyword >= 0) show_keywords(in, AG_LONG_BIT(keyword));
     if (ag_word_find(ag_damage_words, AG_DAMAGE_COUNT, text) >= 0) {
         show(in, "damage", text, 1);
         show(in, "dealt", text, 1);
     }
-    if (keyword >= 0 && strcmp(seen->base, "cant_have") == 0) {
-        read_cant(in, AG_CANT_HAVE_POWERS);
-    }
+    if (keyword >= 0 && strcmp(seen->base, "cant_have") == 0) read_cant(in, AG_CANT_HAVE_POWERS);
     show(in, "text", text, 1);
     for (int i = 0; i < in->def->power_count && i < 64; i++) {
         const char *called = in->entry->powers[i].name;
@@ -455,18 +437,12 @@ static void hear(void *context, const ag_code_seen *seen)
 static void read_power(gathering *in, int index)
 {
     const ag_power_def *power = &in->def->powers[index];
-    for (int i = 0; i < power->target_count; i++) {
-        read_target(in, power, i);
-    }
-    for (int i = 0; i < power->change_count; i++) {
-        read_change(in, &power->changes[i]);
-    }
+    for (int i = 0; i < power->target_count; i++) read_target(in, power, i);
+    for (int i = 0; i < power->change_count; i++) read_change(in, &power->changes[i]);
     int watches = power->kind == AG_POWER_TRIGGER || power->kind == AG_POWER_REPLACE
                   || power->kind == AG_POWER_LATER || power->kind == AG_POWER_AS
                   || power->kind == AG_POWER_ENTERS;
-    if (watches) {
-        read_watch(in, power);
-    }
+    if (watches) read_watch(in, power);
     read_action(in, power->watch.may_action);
     read_cost(in, &power->cost);
     read_amount(in, &power->only_if);
@@ -506,12 +482,8 @@ static void read_card(gathering *in, int side)
 {
     const ag_card_def *def = in->def;
     const ag_side_def *up = &def->side[side];
-    for (int i = 0; i < in->entry->value_count; i++) {
-        read_value(in, &in->entry->values[i]);
-    }
-    for (int i = 0; i < in->entry->count_count; i++) {
-        read_amount(in, &in->entry->counts[i].amount);
-    }
+    for (int i = 0; i < in->entry->value_count; i++) read_value(in, &in->entry->values[i]);
+    for (int i = 0; i < in->entry->count_count; i++) read_amount(in, &in->entry->counts[i].amount);
     read_cost(in, &def->extra_cost);
     read_filter(in, &def->attach);
     show_keywords(in, up->keywords);
@@ -535,9 +507,7 @@ static void read_begun(gathering *in)
     while ((in->begun & ~done) != 0 && in->def->side_count > 1) {
         uint64_t now = in->begun & ~done;
         for (int i = 0; i < in->def->power_count && i < 64; i++) {
-            if (now & AG_LONG_BIT(i)) {
-                read_power(in, i);
-            }
+            if (now & AG_LONG_BIT(i)) read_power(in, i);
         }
         done |= now;
     }
@@ -560,9 +530,7 @@ void ag_behaviour_push(lua_State *L, const ag_host *host, uint16_t printed, int 
         int later = power->kind == AG_POWER_LATER && in.def->side_count > 1;
         int here = power->granted || power->kind == AG_POWER_TERM
                    || (side == 0 ? power->front : power->back);
-        if (here && !later) {
-            read_power(&in, i);
-        }
+        if (here && !later) read_power(&in, i);
     }
     read_begun(&in);
     lua_pushboolean(L, in.can_tell);

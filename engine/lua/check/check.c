@@ -11,9 +11,7 @@ enum { SCRIPTS_A_HOST = 256 };
 void ag_checking_close(ag_checking *checking)
 {
     ag_host_close(checking->host);
-    if (checking->texts != NULL) {
-        lua_close(checking->texts);
-    }
+    if (checking->texts != NULL) lua_close(checking->texts);
     checking->host = NULL;
     checking->texts = NULL;
     checking->count = 0;
@@ -21,9 +19,7 @@ void ag_checking_close(ag_checking *checking)
 
 void ag_checking_next(ag_checking *checking)
 {
-    if (++checking->count == SCRIPTS_A_HOST) {
-        ag_checking_close(checking);
-    }
+    if (++checking->count == SCRIPTS_A_HOST) ag_checking_close(checking);
 }
 
 ag_status ag_script_check(ag_checking *checking, const ag_source *source, const char *key,
@@ -67,9 +63,7 @@ ag_status ag_script_describe_checked(void *context, const ag_source *source, con
     ag_findings *findings = ag_findings_open();
     if (findings == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to check a script");
     ag_findings_alone(findings);
-    if (((const ag_checking *)context)->draft) {
-        ag_findings_draft(findings);
-    }
+    if (((const ag_checking *)context)->draft) ag_findings_draft(findings);
     ag_status status = ag_script_check(context, source, key, findings, out, error);
     if (status == AG_OK && source->find(source->context, key, &script)) {
         ag_findings_file file = { script.path, script.path, script.source };

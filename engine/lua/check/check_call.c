@@ -214,9 +214,7 @@ static ag_seen call_row(ag_look *look, const ag_seen_call *call)
 {
     const ag_api_row *row = call->callee->row;
     char usage[AG_API_USAGE_MAX];
-    if (strcmp(row->name, "each") == 0) {
-        return (ag_seen){ .kind = AG_SEEN_EACH };
-    }
+    if (strcmp(row->name, "each") == 0) return (ag_seen){ .kind = AG_SEEN_EACH };
     if (row->kind == AG_API_NOTE) {
         ag_check_report(look->findings, call->line, AG_FINDING_NOTE,
                         "this is for the author of the script: take it away before others get it");
@@ -317,9 +315,7 @@ static ag_seen call_method(ag_look *look, const ag_seen_call *call)
     ag_seen_push(look, call->callee);
     lua_getfield(L, -1, call->callee->text);
     lua_insert(L, -2);
-    if (makes_data(L, top + 1)) {
-        made = call_data(look, call, made);
-    }
+    if (makes_data(L, top + 1)) made = call_data(look, call, made);
     lua_settop(L, top);
     return made;
 }

@@ -62,9 +62,7 @@ static void look_power(ag_look *look, int power)
         ag_seen arguments[3];
         if (!ag_host_push_function(look->host, L, look->printed, (uint16_t)power, slot)) continue;
         int line = look_own(look, arguments, arguments_of(look, power, arguments));
-        if (slot == AG_SLOT_EFFECT && line > 0) {
-            report_unread(look, power, line);
-        }
+        if (slot == AG_SLOT_EFFECT && line > 0) report_unread(look, power, line);
         lua_pop(L, 1);
     }
 }
@@ -76,16 +74,12 @@ static void look_within(ag_look *look, const ag_seen *arguments, int count)
 {
     lua_State *L = look->L;
     int top = lua_gettop(L);
-    if (ag_draft_at(L, top) != NULL) {
-        ag_draft_push_table(L, top);
-    }
+    if (ag_draft_at(L, top) != NULL) ag_draft_push_table(L, top);
     if (!lua_istable(L, -1)) {
         look_own(look, arguments, count);
     } else if (lua_checkstack(L, 32) && ag_look_is_new(look)) {
         ag_entries entries = ag_entries_open(L, lua_gettop(L));
-        while (ag_entries_next(L, &entries)) {
-            look_within(look, arguments, count);
-        }
+        while (ag_entries_next(L, &entries)) look_within(look, arguments, count);
     }
     lua_settop(L, top);
 }
@@ -100,9 +94,7 @@ static int look_inside(lua_State *L)
     look->done = look->kept + 1;
     ag_loader_push_file(L, look->script->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
-    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) {
-        look_power(look, i);
-    }
+    for (int i = 0; look->def != NULL && i < look->def->power_count; i++) look_power(look, i);
     const ag_seen step[] = { ag_seen_noun(AG_BIT(AG_NOUN_PLAYER)),
                              ag_seen_noun(AG_BIT(AG_NOUN_CARD)) };
     if (look->def == NULL && draft == NULL) {

@@ -95,9 +95,7 @@ static void write_field(walk *in, const ag_code_seen *seen)
                         seen->name, seen->name);
         return;
     }
-    if (!seen->is_upvalue) {
-        ag_seen_escapes(in->look, &value);
-    }
+    if (!seen->is_upvalue) ag_seen_escapes(in->look, &value);
     if (seen->is_upvalue || table.kind == AG_SEEN_LUA) {
         ag_check_report(look->findings, seen->line, AG_FINDING_KEEPS_STATE,
                         "an effect writes into a table of the file: scripts keep no state (a "
@@ -131,9 +129,7 @@ static ag_seen call(walk *in, const ag_code_seen *seen)
     int count = seen->count - has_self;
     for (int i = 0; i < count && i < ARGUMENTS_MAX; i++) {
         arguments[i] = known(in, seen->given[i + has_self]);
-        if (seen->is_open) {
-            ag_seen_escapes(in->look, &arguments[i]);
-        }
+        if (seen->is_open) ag_seen_escapes(in->look, &arguments[i]);
     }
     ag_seen_call made = { .line = seen->line,
                           .callee = &callee,

@@ -82,9 +82,7 @@ static int asks_for_nothing(const ag_power_def *power)
 
 static void check_power(const judged *in)
 {
-    if (is_zero(&in->power->only_if)) {
-        report(in, AG_FINDING_NEVER, "its only_if is never so");
-    }
+    if (is_zero(&in->power->only_if)) report(in, AG_FINDING_NEVER, "its only_if is never so");
     if (is_zero(&in->power->watch.condition)) {
         report(in, AG_FINDING_NEVER, "its only_if is never so");
     }

@@ -48,16 +48,12 @@ static int check_inside(lua_State *L)
 {
     declared *in = lua_touserdata(L, 1);
     const ag_script *file = &in->cards.file;
-    if (ag_inline_run(L, file->source, file->size, file->path) != LUA_OK) {
-        lua_error(L);
-    }
+    if (ag_inline_run(L, file->source, file->size, file->path) != LUA_OK) lua_error(L);
     if (ag_inline_is_scenario(L, -1)) {
         check_declared(L, in);
     } else if (lua_istable(L, -1)) {
         for (int at = 1; lua_rawgeti(L, 2, at) != LUA_TNIL && in->status == AG_OK; at++) {
-            if (ag_inline_is_scenario(L, -1)) {
-                check_declared(L, in);
-            }
+            if (ag_inline_is_scenario(L, -1)) check_declared(L, in);
             lua_settop(L, 2);
         }
     }
@@ -72,9 +68,7 @@ ag_status ag_scenario_check(const ag_source *others, const char *path, const cha
     ag_check_begin(findings, path);
     ag_scene_cards_open(&in.cards, others, path, text, size);
     ag_status status = ag_api_host_open(others, &host, error);
-    if (status == AG_OK) {
-        status = ag_loader_protect(host, check_inside, &in, error);
-    }
+    if (status == AG_OK) status = ag_loader_protect(host, check_inside, &in, error);
     if (status < 0 && status != AG_NO_MEMORY) {
         ag_check_ended(host, findings, error);
         status = AG_OK;

@@ -78,9 +78,7 @@ static const char *next_target(void *context, int index)
 void ag_seen_escapes(ag_look *look, const ag_seen *seen)
 {
     for (int i = 0; seen->kind == AG_SEEN_TARGETS && i < AG_POWERS_MAX; i++) {
-        if (seen->number < 0 || seen->number == i) {
-            look->read_targets[i] = 0xff;
-        }
+        if (seen->number < 0 || seen->number == i) look->read_targets[i] = 0xff;
     }
 }
 
@@ -242,9 +240,7 @@ static ag_seen read_noun(ag_look *look, int line, const ag_seen *of, const char 
         return (ag_seen){ .kind = AG_SEEN_NUMBER };
     }
     if (of->nouns & AG_BIT(AG_NOUN_DECKS)) return read_deck(look, line, name);
-    if (!(of->nouns & AG_BIT(AG_NOUN_MEMORY))) {
-        report_no_word(look, line, of, name);
-    }
+    if (!(of->nouns & AG_BIT(AG_NOUN_MEMORY))) report_no_word(look, line, of, name);
     return ag_seen_noun(0);
 }
 
@@ -315,9 +311,7 @@ ag_seen ag_seen_method(ag_look *look, int line, const ag_seen *of, const char *n
     if (of->kind == AG_SEEN_TARGETS) {
         ag_seen_escapes(look, of);  // t:divided("name")
     }
-    if (of->kind == AG_SEEN_FILTER) {
-        return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name };
-    }
+    if (of->kind == AG_SEEN_FILTER) return (ag_seen){ .kind = AG_SEEN_METHOD, .text = name };
     if (of->kind == AG_SEEN_NOUN && ag_api_find(of->nouns, name) == NULL) {
         report_no_word(look, line, of, name);
         return ag_seen_noun(0);
@@ -331,9 +325,7 @@ ag_seen ag_seen_global(ag_look *look, int line, const char *name)
     int top = lua_gettop(L);
     const ag_api_row *row = ag_api_find(0, name);
     if (row != NULL) return (ag_seen){ .kind = AG_SEEN_ROW, .row = row };
-    if (strcmp(name, "raid") == 0) {
-        return (ag_seen){ .kind = AG_SEEN_RAID };
-    }
+    if (strcmp(name, "raid") == 0) return (ag_seen){ .kind = AG_SEEN_RAID };
     ag_sandbox_push_words(L);
     lua_pushstring(L, name);
     ag_seen seen = ag_seen_noun(0);

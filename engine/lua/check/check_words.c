@@ -29,9 +29,7 @@ static int open_inside(lua_State *L)
     const char *numbered[AG_KEYWORD_COUNT];
     int count = 0;
     for (int i = 0; i < AG_KEYWORD_COUNT; i++) {
-        if (ag_keyword_takes[i] == AG_TAKES_NUMBER) {
-            numbered[count++] = ag_keyword_words[i];
-        }
+        if (ag_keyword_takes[i] == AG_TAKES_NUMBER) numbered[count++] = ag_keyword_words[i];
     }
     luaL_openlibs(L);
     if (luaL_loadbufferx(L, ag_check_lua, strlen(ag_check_lua), "=check", "t") != LUA_OK) {
@@ -90,9 +88,7 @@ static void find(lua_State *L, ag_findings *findings, int count)
     lua_call(L, count, 1);
     int list = lua_gettop(L);
     for (int i = 1; lua_geti(L, list, i) != LUA_TNIL; i++) {
-        for (int at = 1; at <= 6; at++) {
-            lua_geti(L, list + 1, at);
-        }
+        for (int at = 1; at <= 6; at++) lua_geti(L, list + 1, at);
         // { line, code, text, path, from, to, mend = … }
         const char *path = lua_tostring(L, -3);
         ag_findings_add(findings, path != NULL ? path : ag_check_path(findings),
@@ -155,9 +151,7 @@ static void check_unused(lua_State *L, const checked *in)
                             : kind == AG_POWER_TERM      ? "costs"
                             : in->def->powers[i].granted ? "grants"
                                                          : NULL;
-        if (name != NULL && field != NULL) {
-            add_name(L, field, name);
-        }
+        if (name != NULL && field != NULL) add_name(L, field, name);
     }
     lua_pushlightuserdata(L, in->host);
     lua_pushcclosure(L, find_file, 1);
@@ -192,9 +186,7 @@ static void check_raid(lua_State *L, const checked *in)
         return;
     }
     for (int i = 0; i < raid->sequence_count; i++) {
-        if (raid->destroyed != 1 + i) {
-            sequences[count++] = raid->sequences[i].word;
-        }
+        if (raid->destroyed != 1 + i) sequences[count++] = raid->sequences[i].word;
     }
     lua_getfield(L, 2, "raid");
     push_file(L, in->script);
@@ -264,9 +256,7 @@ static int check_inside(lua_State *L)
     check_raid(L, in);
     // A raid that misses a file is not compared with its text.
     int with_text = in->with_text && ag_check_errors(in->findings) == 0;
-    for (int side = 0; side < in->def->side_count && with_text; side++) {
-        check_text(L, in, side);
-    }
+    for (int side = 0; side < in->def->side_count && with_text; side++) check_text(L, in, side);
     return 0;
 }
 

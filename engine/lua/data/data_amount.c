@@ -193,9 +193,7 @@ int ag_amount_has(const ag_amount *amount, int op)
 static int counts_cards(const ag_amount *amount)
 {
     int counts = 0;
-    for (int i = 0; i < amount->length; i++) {
-        counts |= ag_op_counts(amount->steps[i].op);
-    }
+    for (int i = 0; i < amount->length; i++) counts |= ag_op_counts(amount->steps[i].op);
     return counts;
 }
 
@@ -295,9 +293,7 @@ static int word_amount(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
     ag_amount amount = leaf(row->number, (row->second & A_STAT) ? ag_lua_check_stat(L, 1) : 0, 0);
-    if (row->second & A_FILTER) {
-        amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
-    }
+    if (row->second & A_FILTER) amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
     ag_lua_need(L, !(row->second & A_CENSUS) || amount.counted.whose == AG_WHOSE_ANY,
                 AG_FINDING_CONTRADICTION, NULL,
                 "%s counts for each player on their own: any.ally, not your.ally", row->name);

@@ -28,9 +28,7 @@ static int is_of_the_asker(const ag_filter *filter)
 int ag_word_times(lua_State *L)
 {
     const char *words[HAPPENINGS];
-    for (int i = 0; i < HAPPENINGS; i++) {
-        words[i] = ag_event_words[happenings[i]];
-    }
+    for (int i = 0; i < HAPPENINGS; i++) words[i] = ag_event_words[happenings[i]];
     int which = ag_lua_find_word(L, NULL, "times does not count", luaL_checkstring(L, 1), words,
                                  HAPPENINGS);
     ag_lua_need_value(L, ag_lua_is_filter(L, 2), 2, NULL, "times takes a filter");
@@ -55,9 +53,7 @@ static int number_of(lua_State *L, ag_symbol what, int event)
 {
     ag_catalog *catalog = &ag_host_of(L)->catalog;
     int number = 0;
-    while (number < catalog->tally_count && catalog->tallies[number].what != what) {
-        number++;
-    }
+    while (number < catalog->tally_count && catalog->tallies[number].what != what) number++;
     ag_lua_need(L, number < AG_TALLY_KIND_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
                 "the scripts of one game count %d different things with times(…) at most",
                 AG_TALLY_KIND_MAX);

@@ -71,12 +71,8 @@ void ag_filter_resolve(lua_State *L, ag_filter *filter)
     }
     for (int i = 0; i < 2; i++) {
         ag_range *range = &filter->ranges[i];
-        if (range->spare & RANGE_MIN_VALUE) {
-            range->min = ag_symbol_resolve(L, range->min);
-        }
-        if (range->spare & RANGE_MAX_VALUE) {
-            range->max = ag_symbol_resolve(L, range->max);
-        }
+        if (range->spare & RANGE_MIN_VALUE) range->min = ag_symbol_resolve(L, range->min);
+        if (range->spare & RANGE_MAX_VALUE) range->max = ag_symbol_resolve(L, range->max);
         range->spare = 0;
     }
 }

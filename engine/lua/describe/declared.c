@@ -46,9 +46,7 @@ static int is_seen(walk *now, const void *function)
     for (int i = 0; i < now->seen_count; i++) {
         if (now->seen[i] == function) return 1;
     }
-    if (now->seen_count < SEEN_MAX) {
-        now->seen[now->seen_count++] = function;
-    }
+    if (now->seen_count < SEEN_MAX) now->seen[now->seen_count++] = function;
     return now->seen_count == SEEN_MAX;
 }
 
@@ -62,17 +60,13 @@ static void write_function(walk *now, int index)
     if (lua_iscfunction(L, index) || is_seen(now, lua_topointer(L, index))) return;
     lua_pushvalue(L, index);
     ag_chunk *chunk = ag_chunk_open(L);
-    if (chunk == NULL) {
-        luaL_error(L, "not enough memory");
-    }
+    if (chunk == NULL) luaL_error(L, "not enough memory");
     uint64_t code = ag_chunk_hash(chunk, 0);
     ag_chunk_close(chunk);
     keep_bytes(now, &code, sizeof code);
     now->to = &now->more;
     for (int i = 1; (name = lua_getupvalue(L, index, i)) != NULL; i++) {
-        if (strcmp(name, "_ENV") != 0) {
-            write_value(now, lua_gettop(L));
-        }
+        if (strcmp(name, "_ENV") != 0) write_value(now, lua_gettop(L));
         lua_pop(L, 1);
     }
     now->to = before;
@@ -184,9 +178,7 @@ static void tell_value(walk *now, const char *where, int index)
     now->seen_count = 0;
     now->to = &now->shown;
     write_value(now, index);
-    if (now->shown.failed || now->more.failed) {
-        luaL_error(now->L, "not enough memory");
-    }
+    if (now->shown.failed || now->more.failed) luaL_error(now->L, "not enough memory");
     uint64_t code = ag_hash(0, now->more.bytes, now->more.length);
     now->report(now->context, where, now->shown.bytes, code);
 }

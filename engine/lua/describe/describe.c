@@ -138,15 +138,11 @@ static void describe_raid(const ag_host *host, const char *key, ag_facts *out)
     const ag_raid_def *raid = ag_host_catalog(host)->raid;
     char prefix[AG_NAME_MAX + 16];
     write_text(out->name, sizeof out->name, raid->name);
-    for (int i = 0; i < raid->boss_count; i++) {
-        add_row(out, "boss", raid->boss_keys[i]);
-    }
+    for (int i = 0; i < raid->boss_count; i++) add_row(out, "boss", raid->boss_keys[i]);
     snprintf(prefix, sizeof prefix, "%s/phases/", key);
     const ag_script *script;
     for (int i = 0; (script = ag_host_script(host, i, NULL)) != NULL; i++) {
-        if (strncmp(script->key, prefix, strlen(prefix)) == 0) {
-            add_row(out, "phase", script->key);
-        }
+        if (strncmp(script->key, prefix, strlen(prefix)) == 0) add_row(out, "phase", script->key);
     }
     for (int i = 0; i < raid->deck_count; i++) {
         snprintf(prefix, sizeof prefix, "%s/decks/%s", key, raid->deck_names[i]);
@@ -168,9 +164,7 @@ static int look_inside(lua_State *L)
     ag_loader_push_file(L, made->key, NULL);
     const ag_draft *draft = ag_draft_at(L, -1);
     uint8_t kind = AG_SCRIPT_MODULE;  // told once the file has been read without an error
-    if (draft != NULL) {
-        write_text(out->name, sizeof out->name, ag_draft_name(L, lua_gettop(L)));
-    }
+    if (draft != NULL) write_text(out->name, sizeof out->name, ag_draft_name(L, lua_gettop(L)));
     switch (draft == NULL ? -1 : draft->kind) {
     case -1: break;
     case AG_DRAFT_CARD:
@@ -248,9 +242,7 @@ static ag_status look(ag_host *host, request *made, ag_error *error)
     if (status < 0 && ag_host_findings(host) != NULL) {
         status = AG_OK;  // reported when the raid itself is checked
     }
-    if (status == AG_OK) {
-        status = ag_loader_protect(host, look_inside, made, error);
-    }
+    if (status == AG_OK) status = ag_loader_protect(host, look_inside, made, error);
     return status < 0 ? status : describe_loaded(host, made->key, made->out, error);
 }
 
@@ -264,9 +256,7 @@ ag_status ag_script_look(ag_host **kept, const ag_source *source, const char *ke
         ag_host_close(*kept);
         *kept = NULL;
     }
-    if (*kept == NULL) {
-        status = ag_api_host_open(source, kept, error);
-    }
+    if (*kept == NULL) status = ag_api_host_open(source, kept, error);
     if (status == AG_OK) {
         ag_host_check(*kept, findings);
         status = look(*kept, &made, error);

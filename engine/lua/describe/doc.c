@@ -157,9 +157,7 @@ int ag_doc_field_at(int index, int at, ag_doc_field *out)
     ag_doc_place place;
     if (out == NULL || index < 0 || at < 0 || !ag_doc_place_at(index, &place)) return 0;
     const ag_field_row *field = field_of(place.tables, &at);
-    if (field != NULL) {
-        fill_field(field, out);
-    }
+    if (field != NULL) fill_field(field, out);
     return field != NULL;
 }
 
@@ -177,9 +175,7 @@ int ag_doc_nearest(const char *word, ag_doc *out)
     if (word == NULL || out == NULL) return 0;
     const char *found = ag_nearest(word, word_at, &words);
     int index = 0;
-    while (found != NULL && ag_doc_at(index, out) && strcmp(out->word, found) != 0) {
-        index++;
-    }
+    while (found != NULL && ag_doc_at(index, out) && strcmp(out->word, found) != 0) index++;
     ag_arena_close(&words);
     return found != NULL;
 }

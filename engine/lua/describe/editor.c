@@ -34,9 +34,7 @@ enum { TABLES = sizeof tables / sizeof tables[0] };
 static const char *table_name(const ag_field_row *fields)
 {
     int at = 0;
-    while (at < TABLES && tables[at].fields != fields) {
-        at++;
-    }
+    while (at < TABLES && tables[at].fields != fields) at++;
     AG_ASSERT(at < TABLES);  // fields.def lists it
     return tables[at].name;
 }
@@ -308,9 +306,7 @@ static void add_scene(ag_text *out)
     ag_doc_place place;
     ag_text_add(out, "---@class aggro.scene\n");
     for (int i = 0; ag_doc_place_at(i, &place) && place.row != NULL; i++) {
-        if (place.row->kind == AG_LEXICON_SCENE) {
-            add_scene_word(out, place.row);
-        }
+        if (place.row->kind == AG_LEXICON_SCENE) add_scene_word(out, place.row);
     }
 }
 
@@ -400,9 +396,7 @@ int ag_editor_file_at(int index, ag_editor_report *report, void *context)
     if (report == NULL || index < 0 || index >= (int)(sizeof files / sizeof files[0])) return 0;
     write_file(&text, index);
     int done = !text.failed;
-    if (done) {
-        report(context, files[index].path, text.bytes);
-    }
+    if (done) report(context, files[index].path, text.bytes);
     ag_text_close(&text);
     return done;
 }

@@ -63,9 +63,7 @@ static const struct {
 
 static void say_counted(const ag_say *say, const ag_amount *amount, const ag_expr_step *step)
 {
-    if (step->op == AG_OP_TARGETING && say->untold != NULL) {
-        *say->untold = 1;
-    }
+    if (step->op == AG_OP_TARGETING && say->untold != NULL) *say->untold = 1;
     ag_filter room;
     const ag_catalog *catalog = ag_host_catalog(say->host);
     const ag_filter *counted = ag_amount_counted(catalog, amount, step, &room);
@@ -429,9 +427,7 @@ void ag_say_condition(const ag_say *say, const ag_amount *condition)
         ag_amount so = *condition;
         so.length--;
         if (say_is_not(say, &so)) return;
-        if (say->untold != NULL) {
-            *say->untold = 1;
-        }
+        if (say->untold != NULL) *say->untold = 1;
     }
     if (say_there_is(say, condition)) return;
     if (last == 0 && op == AG_OP_OUTNUMBERED) {

@@ -138,9 +138,7 @@ static void say_number(const ag_say *say, const ag_change *change, const char *n
         return;
     }
     const char *sign = ag_amount_take_minus(&amount) ? "-" : "+";
-    if (ag_amount_take_first(&amount, &value)) {
-        ag_says(say, "%s%d %s and ", sign, value, name);
-    }
+    if (ag_amount_take_first(&amount, &value)) ag_says(say, "%s%d %s and ", sign, value, name);
     if (is_once(&amount, &there)) {  // the condition is said before
         ag_says(say, "%s%d %s", sign, (int)amount.steps[0].value, name);
     } else if (is_for_each(say, &amount, &times, &counted)) {
@@ -197,9 +195,7 @@ static void say_whom(const ag_say *say, const ag_filter *whom)
 static void say_attacked(const ag_say *say, const ag_filter *whom)
 {
     const ag_filter anybody = { .types = 0 };
-    if (memcmp(whom, &anybody, sizeof anybody) != 0) {
-        ag_says(say, " %f", whom);
-    }
+    if (memcmp(whom, &anybody, sizeof anybody) != 0) ag_says(say, " %f", whom);
 }
 
 // How its subject may be played, or what is paid besides: a cost of the script.
@@ -222,9 +218,7 @@ static void say_term(const ag_say *say, const ag_change *change)
     } else if (term != NULL) {
         ag_says(say, " for this: %p", &term->cost);
     }
-    if (term != NULL && term->only_if.length > 0 && !added) {
-        ag_says(say, ", if %c", &term->only_if);
-    }
+    if (term != NULL && term->only_if.length > 0 && !added) ag_says(say, ", if %c", &term->only_if);
 }
 
 // A power that others are given: as its text says it, between quotation marks.
@@ -252,9 +246,7 @@ static void say_operand(const ag_say *say, const ag_change *change, int more)
     case AG_FIELD_CANT: ag_says(say, "%s", ag_cant_words[change->word]); break;
     case AG_FIELD_TAG: ag_says(say, "%w", change->word); break;
     case AG_FIELD_LIMIT:
-        if (say->untold != NULL) {
-            *say->untold = 1;
-        }
+        if (say->untold != NULL) *say->untold = 1;
         ag_says(say, "%w: %a", change->word, &change->amount);
         break;
     case AG_FIELD_DAMAGE_TYPE:

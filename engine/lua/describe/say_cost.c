@@ -84,9 +84,7 @@ static void say_aimed(const ag_say *say, const ag_target_def *target)
 // How many they are, where that takes several words.
 static void say_at_most(const ag_say *say, const ag_target_def *target)
 {
-    if (!is_short(&target->max)) {
-        ag_says(say, " as %a", &target->max);
-    }
+    if (!is_short(&target->max)) ag_says(say, " as %a", &target->max);
 }
 
 // What the others among its targets decide.
@@ -118,9 +116,7 @@ void ag_say_target(const ag_say *say, const ag_power_def *power, int index)
     AG_ASSERT(index < power->target_count && target->name != NULL);
     now.many = say_count(say, target);
     int hard = target->filter.whose == AG_WHOSE_OF_EVENT || target->max.length > 1;
-    if (hard && say->untold != NULL) {
-        *say->untold = 1;
-    }
+    if (hard && say->untold != NULL) *say->untold = 1;
     int another = (target->not_as & (AG_BIT(index) - 1)) != 0;  // … than one before it
     ag_says(&now, another ? "another target " : "target ");
     say_aimed(&now, target);

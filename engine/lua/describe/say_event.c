@@ -109,9 +109,7 @@ static void say_card(const ag_say *say, const ag_watch_def *watch)
     ag_filter subject = watch->subject;
     // What is played is on the chain, and a card there.
     int played = watch->event == AG_EVENT_PLAYED && subject.zones == AG_BIT(AG_ZONE_CHAIN);
-    if (played) {
-        subject.zones = 0;
-    }
+    if (played) subject.zones = 0;
     if (watch->captured_subject) {
         say_handed(say, 0);
     } else if (watch->last && ag_filter_is_yours(&subject)) {
@@ -245,9 +243,7 @@ static void fit_you(char *text)
 {
     if (strncmp(text, "you ", 4) != 0) return;
     size_t end = 4 + strcspn(text + 4, " .,");
-    if (text[end - 1] == 's') {
-        memmove(text + end - 1, text + end, strlen(text + end) + 1);
-    }
+    if (text[end - 1] == 's') memmove(text + end - 1, text + end, strlen(text + end) + 1);
 }
 
 void ag_say_moment(const ag_say *say, const ag_watch_def *watch, const char *begin)

@@ -29,9 +29,7 @@ static int say_place(const ag_say *say, const ag_power_def *power, int slot, con
     lua_getinfo(L, ">S", &debug);
     ag_says(say, "%s (%s:%d)", before, ag_host_printed(say->host, say->printed)->path,
             debug.linedefined);
-    if (say->untold != NULL) {
-        *say->untold = 1;
-    }
+    if (say->untold != NULL) *say->untold = 1;
     return 1;
 }
 
@@ -99,9 +97,7 @@ static void say_choosing(const ag_say *say, const ag_power_def *power)
         ag_says(say, power->mode_count == 2 ? "both" : "two");
     } else if (most->length > 0) {
         ag_says(say, " to %a", most);
-        if (say->untold != NULL) {
-            *say->untold = 1;
-        }
+        if (say->untold != NULL) *say->untold = 1;
     }
     ag_says(say, ":");
 }
@@ -141,9 +137,7 @@ static void say_where(const ag_say *say, const ag_power_def *power)
     ag_says(say, power->hero.word != 0 ? is : "", power->hero.word);
     if (power->zones == 0) return;
     ag_says(say, power->hero.word != 0 ? ", " : "");
-    if (say->untold != NULL) {
-        *say->untold |= power->zones != 0;
-    }
+    if (say->untold != NULL) *say->untold |= power->zones != 0;
     if ((power->zones & all) == all) {
         ag_says(say, "wherever it is");
     } else if (card_of(say)->side[0].types & AG_TYPE_RAID) {
@@ -158,9 +152,7 @@ static void say_where(const ag_say *say, const ag_power_def *power)
 
 static void say_if(const ag_say *say, const char *form, const ag_amount *condition)
 {
-    if (condition->length > 0) {
-        ag_says(say, form, condition);
-    }
+    if (condition->length > 0) ag_says(say, form, condition);
 }
 
 static void say_condition(const ag_say *say, const ag_power_def *power)
@@ -283,9 +275,7 @@ static void say_enters(const ag_say *say, const ag_power_def *power)
     const ag_entering *how = &power->enters;
     ag_filter subject = power->watch.subject;
     ag_say now = *say;
-    if (subject.whose == AG_WHOSE_ANY) {
-        subject.whose = power->watch.whose;
-    }
+    if (subject.whose == AG_WHOSE_ANY) subject.whose = power->watch.whose;
     subject.zones = 0;
     say_if(&now, "if %c, ", &power->watch.condition);
     now.many = ag_say_subject(&now, &subject);
@@ -348,9 +338,7 @@ static void say_kind(const ag_say *say, const ag_power_def *power)
 static void begin_sentences(char *text)
 {
     size_t length = strlen(text);
-    while (length > 0 && text[length - 1] == ' ') {
-        text[--length] = '\0';
-    }
+    while (length > 0 && text[length - 1] == ' ') text[--length] = '\0';
     if (length > 3 && strcmp(text + length - 3, ".\".") == 0) {
         text[length - 1] = '\0';  // what is quoted ends the sentence
     }

@@ -107,9 +107,7 @@ void ag_show_paragraphs(const char *text, int side, ag_show_report *report, void
         end = strstr(text, "<p>");
         text += strspn(text, " ");
         size_t length = end == NULL ? strlen(text) : end > text ? (size_t)(end - text) : 0;
-        while (length > 0 && text[length - 1] == ' ') {
-            length--;
-        }
+        while (length > 0 && text[length - 1] == ' ') length--;
         snprintf(paragraph, sizeof paragraph, "%.*s", (int)length, text);
         report(
             context,

@@ -298,9 +298,7 @@ static void push_rows_of(lua_State *L, unsigned nouns)
         ag_lua_set_text(L, "gives", gives_name(row));
         lua_pushboolean(L, row->does != 0 || row->kind == AG_API_ASK);
         lua_setfield(L, -2, "acts");
-        if (row->says != NULL) {
-            ag_lua_set_text(L, "says", row->says);
-        }
+        if (row->says != NULL) ag_lua_set_text(L, "says", row->says);
         lua_setfield(L, -2, row->name);
     }
 }
@@ -360,9 +358,7 @@ static void push_event(lua_State *L, const telling *now)
     set_card(L, now, "with", watch->has_with, &watch->with);
     if (watch->captured_subject) set_handed(L, now, "card", 0);
     if (watch->captured_source) set_handed(L, now, "source", watch->captured_subject);
-    if (watch->has_with) {
-        ag_lua_set_text(L, "with_named", "");
-    }
+    if (watch->has_with) ag_lua_set_text(L, "with_named", "");
     int of_this = watch->has_subject && (watch->subject.is & AG_IS_THIS);
     int names_player = strstr(ag_event_texts[watch->event], "{seat}") != NULL;
     ag_lua_set_text(L, "player",
@@ -387,9 +383,7 @@ static void push_library(lua_State *L)
     };
     // Scripts have texts without methods.
     lua_pushliteral(L, "");
-    if (!lua_getmetatable(L, -1)) {
-        lua_pushnil(L);
-    }
+    if (!lua_getmetatable(L, -1)) lua_pushnil(L);
     luaL_requiref(L, "_G", luaopen_base, 0);
     for (const luaL_Reg *one = libraries; one->name != NULL; one++) {
         luaL_requiref(L, one->name, one->func, 0);
@@ -409,9 +403,7 @@ static void push_teller(lua_State *L)
     static const char key;
     if (lua_rawgetp(L, LUA_REGISTRYINDEX, &key) == LUA_TTABLE) return;
     lua_pop(L, 1);
-    if (luaL_loadbufferx(L, ag_tell_lua, strlen(ag_tell_lua), "=tell", "t") != LUA_OK) {
-        lua_error(L);
-    }
+    if (luaL_loadbufferx(L, ag_tell_lua, strlen(ag_tell_lua), "=tell", "t") != LUA_OK) lua_error(L);
     push_library(L);
     lua_setupvalue(L, -2, 1);
     push_rows(L);

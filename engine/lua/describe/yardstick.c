@@ -12,8 +12,6 @@ int ag_yardstick(int count)
         lua_pushvalue(L, 1);
         done = lua_pcall(L, 0, 0, 0) == LUA_OK;
     }
-    if (L != NULL) {
-        lua_close(L);
-    }
+    if (L != NULL) lua_close(L);
     return done;
 }

@@ -49,16 +49,10 @@ static const char *name_on(ag_coverage *coverage, const char *source, int line)
     if (at == NULL || memchr(source, '\n', (size_t)(at - source)) != NULL) return "";
     const char *name = at + strlen(word) + strspn(at + strlen(word), " ");
     const char *end = name;
-    while (ag_is_name((unsigned char)*end)) {
-        end++;
-    }
+    while (ag_is_name((unsigned char)*end)) end++;
     if (end == name) {
-        for (end = at; end > source && (end[-1] == ' ' || end[-1] == '='); end--) {
-            continue;
-        }
-        for (name = end; name > source && ag_is_name((unsigned char)name[-1]); name--) {
-            continue;
-        }
+        for (end = at; end > source && (end[-1] == ' ' || end[-1] == '='); end--) continue;
+        for (name = end; name > source && ag_is_name((unsigned char)name[-1]); name--) continue;
     }
     return ag_arena_bytes(&coverage->arena, name, (size_t)(end - name));
 }
@@ -98,9 +92,7 @@ static void add_file(ag_coverage *coverage, lua_State *L, const ag_script *scrip
         && !coverage->arena.failed) {
         ag_chunk *chunk = ag_chunk_open(L);
         coverage->arena.failed |= chunk == NULL;
-        if (chunk != NULL) {
-            note_chunk(coverage, to, chunk, script->source);
-        }
+        if (chunk != NULL) note_chunk(coverage, to, chunk, script->source);
         ag_chunk_close(chunk);
     }
     lua_settop(L, 0);
@@ -132,9 +124,7 @@ ag_status ag_coverage_begin(const ag_source *source, ag_coverage **out, ag_error
         }
     }
     int failed = coverage == NULL || L == NULL || coverage->arena.failed;
-    if (L != NULL) {
-        lua_close(L);
-    }
+    if (L != NULL) lua_close(L);
     if (!failed) return AG_OK;
     ag_coverage_close(coverage);
     *out = NULL;
@@ -202,9 +192,7 @@ int ag_coverage_gap(const ag_coverage *coverage, int index, int after, int *firs
     const file *of = file_at(coverage, index);
     if (of == NULL || first == NULL || last == NULL) return 0;
     int line = after < 0 || after > of->line_count ? of->line_count + 1 : after + 1;
-    while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) {
-        line++;
-    }
+    while (line <= of->line_count && of->lines[line] != LINE_IS_CODE) line++;
     if (line > of->line_count) return 0;
     *first = *last = line;
     // Lines without code between two lines that never ran belong to the gap.

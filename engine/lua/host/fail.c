@@ -189,14 +189,10 @@ static void report_raised(lua_State *L)
 {
     ag_raised raised;
     ag_host *host = ag_host_of(L);
-    if (host->call_count > 0 && host->calls[host->call_count - 1].stopped) {
-        lua_error(L);
-    }
+    if (host->call_count > 0 && host->calls[host->call_count - 1].stopped) lua_error(L);
     ag_host_raised(host, L, &raised);
     lua_pop(L, 1);
-    if (!host->met_wrong) {
-        report(host->findings, &raised);
-    }
+    if (!host->met_wrong) report(host->findings, &raised);
     host->met_wrong = 0;
 }
 
@@ -206,9 +202,7 @@ void ag_lua_complain(lua_State *L, int code, const char *field, const char *form
     va_start(list, format);
     push(L, code, field, format, list);
     va_end(list);
-    if (ag_host_of(L)->findings == NULL) {
-        lua_error(L);
-    }
+    if (ag_host_of(L)->findings == NULL) lua_error(L);
     report_raised(L);
 }
 
@@ -346,9 +340,7 @@ const char *ag_lua_meant_word(lua_State *L, int table, const char *word)
 
 const char *ag_lua_shown(lua_State *L, int index)
 {
-    if (luaL_testudata(L, index, WRONG) != NULL) {
-        ag_host_of(L)->met_wrong = 1;
-    }
+    if (luaL_testudata(L, index, WRONG) != NULL) ag_host_of(L)->met_wrong = 1;
     switch (lua_type(L, index)) {
     case LUA_TSTRING: return lua_pushfstring(L, "\"%s\"", lua_tostring(L, index));
     case LUA_TNUMBER: lua_pushvalue(L, index); return lua_tostring(L, -1);

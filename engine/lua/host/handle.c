@@ -100,9 +100,7 @@ int ag_push_group(lua_State *L, const ag_ref *refs, int count)
 int ag_push_cards(lua_State *L, const ag_card_id *cards, int count)
 {
     ag_group *group = push_empty_group(L, count);
-    for (int i = 0; i < count; i++) {
-        group->refs[i] = ag_ref_card(cards[i]);
-    }
+    for (int i = 0; i < count; i++) group->refs[i] = ag_ref_card(cards[i]);
     group->count = count;
     return 1;
 }

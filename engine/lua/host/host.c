@@ -89,9 +89,7 @@ void *ag_host_hold(ag_host *host, size_t size)
 void *ag_loader_hold(lua_State *L, size_t size)
 {
     void *held = ag_arena_item(&ag_host_of(L)->facts, size);
-    if (held == NULL) {
-        luaL_error(L, "no memory for the facts of a card");
-    }
+    if (held == NULL) luaL_error(L, "no memory for the facts of a card");
     return held;
 }
 
@@ -162,9 +160,7 @@ ag_symbol ag_host_intern(ag_host *host, const char *word)
 ag_symbol ag_host_symbol(ag_host *host, const char *word)
 {
     // Effects pay whether the word is new or not: that is not part of the game.
-    if (host->loading_count == 0) {
-        ag_host_spend(host, WORD_STEPS);
-    }
+    if (host->loading_count == 0) ag_host_spend(host, WORD_STEPS);
     return ag_host_intern(host, word);
 }
 
@@ -254,9 +250,7 @@ void ag_host_spend(ag_host *host, int steps)
 {
     AG_ASSERT(steps >= 0);
     struct ag_call *call = innermost(host);
-    if (call != NULL) {
-        spend(host, call, steps);
-    }
+    if (call != NULL) spend(host, call, steps);
 }
 
 int ag_host_count_note(ag_host *host)
@@ -284,17 +278,13 @@ static void hook(lua_State *L, lua_Debug *debug)
     ag_host *host = ag_host_of(L);
     struct ag_call *call = innermost(host);
     if (call == NULL || call->L != L || host->trusted > 0) return;
-    if (call->stopped) {
-        spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
-    }
+    if (call->stopped) spend(host, call, AG_HOST_INSTRUCTIONS_MAX);
     switch (debug->event) {
     case LUA_HOOKCALL:
     case LUA_HOOKTAILCALL:
         spend(host, call, 1);
         check_call(call, debug);
-        if (host->coverage != NULL) {
-            ag_coverage_note(host->coverage, L, debug);
-        }
+        if (host->coverage != NULL) ag_coverage_note(host->coverage, L, debug);
         break;
     case LUA_HOOKRET:  // each value that is returned is moved
         lua_getinfo(L, "r", debug);
@@ -352,9 +342,7 @@ void ag_host_call_end(ag_host *host, lua_State *L)
     if (outer == NULL) return;
     outer->allocated += bytes;
     // A call on a thread of its own never touched the hook of the outer one.
-    if (outer->L == L) {
-        set_hook(host, L);
-    }
+    if (outer->L == L) set_hook(host, L);
 }
 
 // ---- life ----
@@ -375,9 +363,7 @@ ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
     *out = NULL;
     ag_host *host = calloc(1, sizeof *host);
     if (host == NULL) {
-        if (source->close != NULL) {
-            source->close(source->context);
-        }
+        if (source->close != NULL) source->close(source->context);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }
     host->holders = 1;
@@ -409,12 +395,8 @@ ag_host *ag_host_keep(ag_host *host)
 void ag_host_close(ag_host *host)
 {
     if (host == NULL || --host->holders > 0) return;
-    if (host->L != NULL) {
-        lua_close(host->L);
-    }
-    if (host->plain != (locale_t)0) {
-        freelocale(host->plain);
-    }
+    if (host->L != NULL) lua_close(host->L);
+    if (host->plain != (locale_t)0) freelocale(host->plain);
     ag_sets_close(host);
     ag_arena_close(&host->holds);
     ag_arena_close(&host->facts);
@@ -422,9 +404,7 @@ void ag_host_close(ag_host *host)
     free(host->catalog.symbols);
     ag_map_close(&host->symbols);
     free(host->printed);
-    if (host->source.close != NULL) {
-        host->source.close(host->source.context);
-    }
+    if (host->source.close != NULL) host->source.close(host->source.context);
     free(host);
 }
 

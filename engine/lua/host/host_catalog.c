@@ -27,9 +27,7 @@ const ag_catalog *ag_host_view(ag_host *host, uint16_t raid)
         return &host->catalog;
     }
     ag_catalog_view *view = host->views;
-    while (view != NULL && view->catalog.raid->printed != raid) {
-        view = view->next;
-    }
+    while (view != NULL && view->catalog.raid->printed != raid) view = view->next;
     if (view == NULL && (view = ag_host_hold(host, sizeof *view)) != NULL) {
         int version = ag_sets_numbered(host, raid);
         AG_ASSERT(version >= 0);
@@ -73,9 +71,7 @@ const ag_source *ag_host_source(const ag_host *host)
 const ag_script *ag_host_script(const ag_host *host, int index, int *set)
 {
     if (index < 0 || index >= host->text_count) return NULL;
-    if (set != NULL) {
-        *set = host->texts[index].set;
-    }
+    if (set != NULL) *set = host->texts[index].set;
     return &host->texts[index].script;
 }
 
@@ -191,9 +187,7 @@ static const ag_collection *read_collection(ag_host *host, const ag_script *scri
     char *text = ag_host_hold(host, script->size + 1);
     if (made == NULL || cards == NULL || words == NULL || text == NULL) return NULL;
     memcpy(text, script->source, script->size);
-    for (int i = 0; i < count && text != NULL; i++) {
-        text = ag_collected_read(text, &cards[i]);
-    }
+    for (int i = 0; i < count && text != NULL; i++) text = ag_collected_read(text, &cards[i]);
     *made = (ag_collection){ count, cards, words };
     return label(host, cards, count, words) ? made : NULL;
 }

@@ -42,9 +42,7 @@ const ag_raised *ag_raised_at(lua_State *L, int index)
 
 void ag_raised_tell(const ag_raised *raised, ag_writer *out)
 {
-    if (raised->line > 0) {
-        ag_write(out, "%s:%d: ", raised->path, raised->line);
-    }
+    if (raised->line > 0) ag_write(out, "%s:%d: ", raised->path, raised->line);
     ag_write(out, "%s", raised->text);
 }
 
@@ -177,9 +175,7 @@ int ag_raised_write(ag_writer *out, const char *message)
         write_attempt(out, attempt);
         return AG_FINDING_SCRIPT;
     }
-    if (!write_argument(out, argument)) {
-        ag_write(out, "%s", argument);
-    }
+    if (!write_argument(out, argument)) ag_write(out, "%s", argument);
     return AG_FINDING_WRONG_TYPE;
 }
 
@@ -215,9 +211,7 @@ static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
     }
     write_whole(host, message, whole, sizeof whole);
     const char *text = ag_raised_place(whole, out);
-    if (text == NULL) {
-        ag_lua_place(L, out);
-    }
+    if (text == NULL) ag_lua_place(L, out);
     out->code = ag_raised_write(&writer, text == NULL ? whole : text);
 }
 
@@ -231,9 +225,7 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
         read_message(host, L, out);
     }
     // Keeps a text that the script raised on one line
-    for (char *at = out->text; *at != '\0'; at++) {
-        *at = (unsigned char)*at < ' ' ? ' ' : *at;
-    }
+    for (char *at = out->text; *at != '\0'; at++) *at = (unsigned char)*at < ' ' ? ' ' : *at;
 }
 
 // 1: the thread, 2: where to write.
@@ -252,9 +244,7 @@ static void add_trace(ag_host *host, lua_State *L, ag_writer *out)
     lua_pushcfunction(host->L, trace_inside);
     lua_pushlightuserdata(host->L, L);
     lua_pushlightuserdata(host->L, out);
-    if (lua_pcall(host->L, 2, 0, 0) != LUA_OK) {
-        lua_pop(host->L, 1);
-    }
+    if (lua_pcall(host->L, 2, 0, 0) != LUA_OK) lua_pop(host->L, 1);
 }
 
 void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *out)
@@ -265,11 +255,7 @@ void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *o
     } else {
         snprintf(raised.text, sizeof raised.text, "%s", limit);
     }
-    if (limit != NULL && L != NULL) {
-        ag_lua_place(L, &raised);
-    }
+    if (limit != NULL && L != NULL) ag_lua_place(L, &raised);
     ag_raised_tell(&raised, out);
-    if (L != NULL) {
-        add_trace(host, L, out);
-    }
+    if (L != NULL) add_trace(host, L, out);
 }

@@ -250,8 +250,6 @@ int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_m
         return LUA_ERRRUN;
     }
     lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
-    if (lua_setupvalue(L, -2, 1) == NULL) {
-        lua_pop(L, 1);
-    }
+    if (lua_setupvalue(L, -2, 1) == NULL) lua_pop(L, 1);
     return LUA_OK;
 }

@@ -137,16 +137,12 @@ static void visit_function(walk *on)
         return;  // our own functions remember nothing
     }
     check_function(on);
-    for (int i = 1; lua_getupvalue(on->L, -1, i) != NULL; i++) {
-        visit_later(on);
-    }
+    for (int i = 1; lua_getupvalue(on->L, -1, i) != NULL; i++) visit_later(on);
 }
 
 static void visit_userdata(walk *on)
 {
-    for (int i = 1; lua_getiuservalue(on->L, -1, i) != LUA_TNONE; i++) {
-        visit_later(on);
-    }
+    for (int i = 1; lua_getiuservalue(on->L, -1, i) != LUA_TNONE; i++) visit_later(on);
     lua_pop(on->L, 1);
 }
 

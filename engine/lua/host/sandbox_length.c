@@ -95,9 +95,7 @@ void ag_sandbox_open_length(lua_State *L)
 static const char *past_brackets(const char *at, const char *end)
 {
     const char *signs = at + 1, *inner = signs;
-    while (inner < end && *inner == '=') {
-        inner++;
-    }
+    while (inner < end && *inner == '=') inner++;
     if (at == end || *at != '[' || inner == end || *inner != '[') return at;
     size_t level = (size_t)(inner - signs);
     for (at = inner + 1; (size_t)(end - at) > level + 1; at++) {
@@ -111,9 +109,7 @@ static const char *past_brackets(const char *at, const char *end)
 static const char *past_text(const char *at, const char *end)
 {
     char quote = *at++;
-    while (at < end && *at != quote) {
-        at += *at == '\\' && at + 1 < end ? 2 : 1;
-    }
+    while (at < end && *at != quote) at += *at == '\\' && at + 1 < end ? 2 : 1;
     return at < end ? at + 1 : end;
 }
 
@@ -121,9 +117,7 @@ static const char *past_comment(const char *at, const char *end)
 {
     const char *behind = past_brackets(at + 2, end);
     if (behind > at + 2) return behind;
-    while (at < end && *at != '\n' && *at != '\r') {
-        at++;
-    }
+    while (at < end && *at != '\n' && *at != '\r') at++;
     return at;
 }
 

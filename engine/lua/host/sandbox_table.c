@@ -146,9 +146,7 @@ static int table_concat(lua_State *L)
         ag_lua_need(L, type == LUA_TSTRING || type == LUA_TNUMBER, AG_FINDING_CONTRADICTION, NULL,
                     "a %s never turns into text", lua_typename(L, type));
         luaL_addvalue(&buffer);
-        if (i < length) {
-            luaL_addstring(&buffer, between);
-        }
+        if (i < length) luaL_addstring(&buffer, between);
     }
     luaL_pushresult(&buffer);
     return 1;
@@ -158,9 +156,7 @@ static int table_unpack(lua_State *L)
 {
     int length = list_length(L);
     luaL_checkstack(L, length, "too many values");
-    for (int i = 1; i <= length; i++) {
-        lua_geti(L, 1, i);
-    }
+    for (int i = 1; i <= length; i++) lua_geti(L, 1, i);
     return length;
 }
 
@@ -181,12 +177,8 @@ static int table_sort(lua_State *L)
 {
     int length = list_to_change(L);
     lua_settop(L, 2);
-    if (!lua_isnil(L, 2)) {
-        luaL_checktype(L, 2, LUA_TFUNCTION);
-    }
-    for (int width = 1; width < length; width *= 2) {
-        ag_host_spend(ag_host_of(L), 4 * length);
-    }
+    if (!lua_isnil(L, 2)) luaL_checktype(L, 2, LUA_TFUNCTION);
+    for (int width = 1; width < length; width *= 2) ag_host_spend(ag_host_of(L), 4 * length);
     sort(L, 1, length, comes_before);
     return 0;
 }

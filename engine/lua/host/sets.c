@@ -16,9 +16,7 @@ static int is_within(const ag_host *host, int set, int of)
     // All sets are based on the first, and most texts are its own; the walk there grows with
     // reloads.
     if (of == 0) return 1;
-    while (set > of) {
-        set = host->sets[set].parent;
-    }
+    while (set > of) set = host->sets[set].parent;
     return set == of;
 }
 
@@ -29,9 +27,7 @@ int ag_sets_used(const ag_host *host, int set, const char *key)
     for (int i = ag_map_get(&host->text_keys, key); i >= 0; i = host->texts[i].older) {
         int since = host->texts[i].set;
         int newer = best < 0 || since > host->texts[best].set;
-        if (newer && is_within(host, set, since)) {
-            best = i;
-        }
+        if (newer && is_within(host, set, since)) best = i;
     }
     return best;
 }
@@ -88,9 +84,7 @@ int ag_sets_of_number(const ag_host *host, uint16_t printed)
 {
     int at = ag_sets_numbered(host, printed);
     int set = at >= 0 ? host->set_count - 1 : -1;
-    while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) {
-        set--;
-    }
+    while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) set--;
     return set;
 }
 
@@ -203,12 +197,8 @@ int ag_sets_same(const ag_host *host, int set, int parent)
 
 void ag_sets_close(ag_host *host)
 {
-    for (int i = 0; i < host->text_count; i++) {
-        ag_arena_close(&host->texts[i].own);
-    }
-    for (int i = 0; i < host->version_count; i++) {
-        ag_arena_close(&host->versions[i].facts);
-    }
+    for (int i = 0; i < host->text_count; i++) ag_arena_close(&host->texts[i].own);
+    for (int i = 0; i < host->version_count; i++) ag_arena_close(&host->versions[i].facts);
     ag_map_close(&host->text_keys);
     ag_map_close(&host->version_keys);
     free(host->texts);

@@ -41,12 +41,8 @@ const char *ag_field_meant(lua_State *L, int table, const char *word, const ag_f
 {
     const char *words[128];
     int count = 0;
-    for (; rows->name != NULL && count < 128; rows++) {
-        words[count++] = rows->name;
-    }
-    for (; more != NULL && more->name != NULL && count < 128; more++) {
-        words[count++] = more->name;
-    }
+    for (; rows->name != NULL && count < 128; rows++) words[count++] = rows->name;
+    for (; more != NULL && more->name != NULL && count < 128; more++) words[count++] = more->name;
     ag_word_list list = { words, count };
     const char *meant = ag_lua_meant(L, word, words, count);
     const char *surely = table == 0 ? NULL : ag_surely(word, ag_word_at, &list);
@@ -97,8 +93,6 @@ uint64_t ag_lua_check_rows(lua_State *L, int table, const char *what, const ag_f
         present |= row != NULL && row - rows < 64 ? AG_LONG_BIT(row - rows) : 0;
     }
     lua_pop(L, 1);
-    if (wrong) {
-        complain_fields(L, table, what, rows, more);
-    }
+    if (wrong) complain_fields(L, table, what, rows, more);
     return present;
 }

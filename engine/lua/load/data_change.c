@@ -96,9 +96,7 @@ static void read_keywords(lua_State *L, const ag_field_row *row, void *at)
     if (!lua_istable(L, -1)) return;
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            add_counted_keyword(at, lua_tostring(L, -2));
-        }
+        if (lua_type(L, -2) == LUA_TSTRING) add_counted_keyword(at, lua_tostring(L, -2));
     }
 }
 
@@ -118,9 +116,7 @@ static void add_tag(lua_State *L, const ag_field_row *row, const char *tag, void
                 "%s takes a tag without its number: \"%.*s\"", row->name,
                 number == NULL ? 0 : (int)(number - tag), tag);
     add_one_tag(L, row, tag, at);
-    if (also != NULL) {
-        add_one_tag(L, row, also, at);
-    }
+    if (also != NULL) add_one_tag(L, row, also, at);
 }
 
 // One of the script's `grants` (CR 706.1c).
@@ -223,9 +219,7 @@ static int is_true(lua_State *L)
 
 static void read_flag(lua_State *L, const ag_field_row *row, void *at)
 {
-    if (ag_field_flag(L, row)) {
-        add(at, row->number);
-    }
+    if (ag_field_flag(L, row)) add(at, row->number);
 }
 
 // Whose it is (CR 401.3): that of the modifier's player, or of a player whom an effect names.
@@ -396,9 +390,7 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_chang
     int top = lua_gettop(L);
     // Their order is that of the rows, which needs no more than one pass: effects wait for it.
     for (const ag_field_row *row = ag_fields_change; row->name != NULL; row++) {
-        if (lua_getfield(L, table, row->name) != LUA_TNIL) {
-            ag_field_read(L, row, &to);
-        }
+        if (lua_getfield(L, table, row->name) != LUA_TNIL) ag_field_read(L, row, &to);
         lua_settop(L, top);
     }
     for (int i = 0; i < to.count; i++) {
@@ -428,9 +420,7 @@ static int make_change(lua_State *L)
                       "plus takes an amount and { at_least = 1 }");
     ag_lua_need_value(L, row->number == AG_CHANGE_DOUBLE || ag_lua_to_amount(L, 1, &amount), 1,
                       NULL, "%s takes a number or an amount", row->name);
-    if (has_least) {
-        ag_fields_read(L, 2, "plus", ag_fields_plus, &least);
-    }
+    if (has_least) ag_fields_read(L, 2, "plus", ag_fields_plus, &least);
     lua_change *change = lua_newuserdatauv(L, sizeof *change, 0);
     *change = (lua_change){ row, (uint16_t)(has_least + least), amount };
     luaL_setmetatable(L, AG_DATA_CHANGE);

@@ -164,9 +164,7 @@ void ag_filter_read(lua_State *L, const ag_field_row *row, void *at)
 void ag_table_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_field_need(L, row, lua_istable(L, -1));
-    if (row->fields != NULL) {
-        ag_fields_read(L, -1, row->name, row->fields, at);
-    }
+    if (row->fields != NULL) ag_fields_read(L, -1, row->name, row->fields, at);
 }
 
 // The other shapes need a reader of their own.
@@ -190,9 +188,7 @@ void ag_field_read(lua_State *L, const ag_field_row *row, void *out)
     } else {
         readers[row->shape](L, row, at);
     }
-    if (row->has.size != 0) {
-        *((uint8_t *)out + row->has.offset) = 1;
-    }
+    if (row->has.size != 0) *((uint8_t *)out + row->has.offset) = 1;
 }
 
 // ---- tables ----

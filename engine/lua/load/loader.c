@@ -65,16 +65,12 @@ void ag_loader_run(lua_State *L, const ag_script *script)
     host->loading[host->loading_count++] = script->key;
     const char *stem = ag_inline_stem(script->key);
     size_t most = stem != NULL ? AG_INLINE_SOURCE_MAX : AG_HOST_SOURCE_MAX;
-    if (stem != NULL) {
-        ag_inline_define(L);
-    }
+    if (stem != NULL) ag_inline_define(L);
     if (ag_sandbox_load(L, script->source, script->size, most, script->path) != LUA_OK) {
         lua_error(L);
     }
     lua_call(L, 0, 1);
-    if (stem != NULL && ag_draft_at(L, -1) == NULL) {
-        ag_inline_push_declared(L, stem);
-    }
+    if (stem != NULL && ag_draft_at(L, -1) == NULL) ag_inline_push_declared(L, stem);
     int type = lua_type(L, -1), nothing = type == LUA_TNIL;
     if (nothing || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING) {
         ag_raised_push_at(L, AG_FINDING_NO_CARD, script->path, 1,
@@ -112,9 +108,7 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
     luaL_checkstack(L, 16, "too many values");
     check_cycle(L, host, key);
     ag_script found = find_file(L, key);
-    if (script != NULL) {
-        *script = found;
-    }
+    if (script != NULL) *script = found;
     int version = ag_sets_version(host, host->set, key);
     if (version < 0 || host->versions[version].value == LUA_NOREF) {
         ag_loader_run(L, &found);
@@ -284,9 +278,7 @@ static void call_sides(ag_host *host, ag_card_def *def)
 {
     for (int i = 0; host->speaks && i < def->side_count; i++) {
         const char *name = host->source.called(host->source.context, def->key, i);
-        if (name != NULL) {
-            def->side[i].called = ag_arena_text(&host->facts, name);
-        }
+        if (name != NULL) def->side[i].called = ag_arena_text(&host->facts, name);
     }
 }
 

@@ -74,9 +74,7 @@ static void read_value(lua_State *L, const ag_field_row *row, const char *name, 
         ag_lua_complain(L, AG_FINDING_WRONG_TYPE, name,
                         "the value \"%s\" is a whole number, not %s", name, ag_lua_shown(L, -1));
     }
-    while (i < to->value_count && to->values[i].name != symbol) {
-        i++;
-    }
+    while (i < to->value_count && to->values[i].name != symbol) i++;
     ag_lua_need(L, i < AG_VALUES_MAX, AG_FINDING_OUT_OF_RANGE, row->name,
                 "values have names, and are %d at most, those of both sides together",
                 AG_VALUES_MAX);
@@ -397,9 +395,7 @@ static void finish_token(lua_State *L, const ag_card_reader *in, int table)
     need_field(L, in, table, "atk", ally || weapon);
     need_field(L, in, table, "health", ally);
     need_field(L, in, table, "damage", (ally || weapon) && !totem);
-    if (totem) {
-        finish_totem(L, side);
-    }
+    if (totem) finish_totem(L, side);
 }
 
 // ---- the card ----
@@ -441,16 +437,10 @@ static void finish(lua_State *L, int table, void *context)
     } else if (def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
         finish_ally(L, in, table);
     }
-    if (def->side_count == 1) {
-        refuse_sides(L);
-    }
-    if (def->master) {
-        check_master(L, in);
-    }
+    if (def->side_count == 1) refuse_sides(L);
+    if (def->master) check_master(L, in);
     // A Boss is of no class and has no talent spec: an Elemental among them is one.
-    if (def->side[0].types == AG_TYPE_HERO && def->boss_order == 0) {
-        ag_talent_take(L, def);
-    }
+    if (def->side[0].types == AG_TYPE_HERO && def->boss_order == 0) ag_talent_take(L, def);
 }
 
 static void keep(lua_State *L, const ag_card_reader *in)
@@ -480,9 +470,7 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
     }
     ag_fields_read_each(L, table, named, ag_fields_card, in->fields, in->def);
     lua_pop(L, 1);
-    if (resolves) {
-        ag_powers_play(L)->rule = ag_host_of(L)->reading.rule;
-    }
+    if (resolves) ag_powers_play(L)->rule = ag_host_of(L)->reading.rule;
     ag_loader_part(L, table, finish, in);
     keep(L, in);
 }

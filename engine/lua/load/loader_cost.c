@@ -44,9 +44,7 @@ static void add_own(lua_State *L, ag_cost *to, int kind)
     add_part(L, to, kind);
     int at = to->part_count - 1;
     ag_cost_part own = parts[at];
-    for (; at > 0 && parts[at - 1].kind > kind; at--) {
-        parts[at] = parts[at - 1];
-    }
+    for (; at > 0 && parts[at - 1].kind > kind; at--) parts[at] = parts[at - 1];
     parts[at] = own;
 }
 
@@ -145,9 +143,7 @@ static void read_resources(lua_State *L, const ag_field_row *row, void *at)
 static void read_own(lua_State *L, const ag_field_row *row, void *at)
 {
     const cost_reader *in = at;
-    if (ag_field_flag(L, row)) {
-        add_part(L, in->cost, row->number);
-    }
+    if (ag_field_flag(L, row)) add_part(L, in->cost, row->number);
 }
 
 // The part that takes the card itself; 0: none does.
@@ -216,9 +212,7 @@ static void read_amount(lua_State *L, const ag_field_row *row, void *at)
     ag_table_read(L, row, part);
     ag_lua_need(L, part->kind != AG_COST_COUNTERS_OF || !part->all, AG_FINDING_CONTRADICTION,
                 row->name, "all counters are those of the card itself: no `from`");
-    if (part->kind == AG_COST_REMOVE_COUNTERS) {
-        part->min = part->max = part->amount;
-    }
+    if (part->kind == AG_COST_REMOVE_COUNTERS) part->min = part->max = part->amount;
 }
 
 #define OF_CARDS(part)                                                                             \

@@ -41,9 +41,7 @@ static void check_size(lua_State *L, const ag_field_row *row, void *at)
 {
     const ag_facts *facts = at;
     int count = 0, size = ag_field_number(L, row);
-    for (int i = 0; i < facts->row_count; i++) {
-        count += facts->rows[i].count;
-    }
+    for (int i = 0; i < facts->row_count; i++) count += facts->rows[i].count;
     if (size >= 0 && size != count) {
         ag_lua_complain(L, AG_FINDING_DECK_SIZE, row->name,
                         "the deck has %d cards, its size says %d", count, size);

@@ -67,9 +67,7 @@ static int scenario_body(lua_State *L)
                     functions[at]);
         lua_pop(L, 1);
     }
-    if (lua_getfield(L, 1, "cards") != LUA_TNIL) {
-        check_cards(L);
-    }
+    if (lua_getfield(L, 1, "cards") != LUA_TNIL) check_cards(L);
     lua_getfield(L, 1, "raid");
     check_raid(L);
     lua_settop(L, 1);
@@ -140,9 +138,7 @@ static void find_declared(lua_State *L, int kept, const char *stem)
     int is_scenario = ag_inline_is_scenario(L, -1);
     if (is_scenario && stem[0] == '\0') {
         lua_getfield(L, -1, "raid");
-        if (ag_draft_at(L, -1) != NULL) {
-            keep(L, kept, stem);
-        }
+        if (ag_draft_at(L, -1) != NULL) keep(L, kept, stem);
     } else if (is_scenario && lua_getfield(L, -1, "cards") == LUA_TTABLE
                && lua_getfield(L, -1, stem) != LUA_TNIL) {
         keep(L, kept, stem);

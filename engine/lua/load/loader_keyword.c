@@ -115,9 +115,7 @@ void ag_keywords_push(lua_State *L, const char *word, const char *name)
 {
     int top = lua_gettop(L);
     lua_rawgetp(L, LUA_REGISTRYINDEX, &keywords_key);
-    if (lua_getfield(L, -1, word) == LUA_TTABLE) {
-        lua_getfield(L, -1, name);
-    }
+    if (lua_getfield(L, -1, word) == LUA_TTABLE) lua_getfield(L, -1, name);
     AG_ASSERT(!lua_isnil(L, -1));
     lua_replace(L, top + 1);
     lua_settop(L, top + 1);
@@ -160,9 +158,7 @@ static int load_inside(lua_State *L)
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &keywords_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
-        if (lua_getfield(L, -1, ag_keyword_words[keyword]) == LUA_TTABLE) {
-            read_powers(L, keyword);
-        }
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) == LUA_TTABLE) read_powers(L, keyword);
         lua_pop(L, 1);
     }
     ag_powers_keep(L, number, def);

@@ -30,9 +30,7 @@ void ag_power_id_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *power = at;
     const char *id = ag_field_text(L, row);
-    if (power->id == 0) {
-        name_power(L, power, id);
-    }
+    if (power->id == 0) name_power(L, power, id);
 }
 
 // A view tells it to the seat that would use it, so it counts only what that seat sees.
@@ -152,18 +150,14 @@ static void add_first_played(lua_State *L, const ag_filter *subject, ag_amount *
     condition->steps[condition->length++] =
         (ag_expr_step){ .op = AG_OP_PLAYED, .value = (int16_t)types };
     condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_NOT };
-    if (at > 0) {
-        condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_AND };
-    }
+    if (at > 0) condition->steps[condition->length++] = (ag_expr_step){ .op = AG_OP_AND };
 }
 
 static void end_gives(lua_State *L, ag_power_def *power)
 {
     const ag_watch_def *read = &power->watch;
     ag_change like = { .subject = read->subject, .condition = read->condition };
-    if (read->first_time) {
-        add_first_played(L, &like.subject, &like.condition);
-    }
+    if (read->first_time) add_first_played(L, &like.subject, &like.condition);
     power->watch = (ag_watch_def){ .event = 0 };
     ag_change changes[AG_CHANGES_MAX];
     int count = ag_lua_read_changes(L, lua_gettop(L), &like, changes);
@@ -289,9 +283,7 @@ static void check_power(lua_State *L, ag_power_def *power)
     ag_lua_need(L, !lasts || !power->once_per_turn, AG_FINDING_CONTRADICTION, "once_per_turn",
                 "once_per_turn of a replacement is counted on the card that says it: not in "
                 "`grants`, and `later` has once = true");
-    if (power->once_per_turn) {
-        number_use(L, power);
-    }
+    if (power->once_per_turn) number_use(L, power);
 }
 
 // ---- one power ----
@@ -334,14 +326,10 @@ static void read_fields(lua_State *L, const ag_draft *draft, ag_power_def *power
 {
     const ag_lexicon_row *row = ag_lexicon_powers;
     int table = lua_gettop(L);
-    while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) {
-        row++;
-    }
+    while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) row++;
     ag_lua_check_rows(L, table, draft->word, row->fields[0], row->fields[1]);
     ag_fields_take(L, table, draft->word, row->fields[0], power);
-    if (draft->kind != AG_DRAFT_GIVES) {
-        ag_fields_take(L, table, draft->word, row->fields[1], power);
-    }
+    if (draft->kind != AG_DRAFT_GIVES) ag_fields_take(L, table, draft->word, row->fields[1], power);
 }
 
 static void check_draft(lua_State *L, const power_place *place, const ag_draft *draft)
@@ -382,14 +370,10 @@ static void read_draft(lua_State *L, int index, void *context)
     power->watch.event = draft->number;
     power->watch.raises = draft->kind == AG_DRAFT_RAISES;
     power->later_replaces = place->later && kind->kind == AG_POWER_REPLACE;
-    if (place->later || place->granted) {
-        name_power(L, power, place->name);
-    }
+    if (place->later || place->granted) name_power(L, power, place->name);
     read_fields(L, draft, power);
     check_power(L, power);
-    if (kind->end != NULL) {
-        kind->end(L, power);
-    }
+    if (kind->end != NULL) kind->end(L, power);
     for (int i = first; i < to->count; i++) {
         to->powers[i].front = power->front;
         to->powers[i].back = power->back;
@@ -410,9 +394,7 @@ void ag_power_read(lua_State *L, const ag_field_row *row, const char *name, void
     power_place place = { row, name, .later = named && row->number == AG_ON_BOTH,
                           .granted = named && row->number == AG_ON_NONE };
     (void)at;
-    if (!ag_loader_part(L, lua_gettop(L), read_draft, &place)) {
-        to->count = before;
-    }
+    if (!ag_loader_part(L, lua_gettop(L), read_draft, &place)) to->count = before;
 }
 
 // The number of one of the script's own `grants`: while a file is read, of the powers that are
@@ -443,9 +425,7 @@ static uint16_t zones_elsewhere(const ag_host *host, const ag_card_def *def)
     const ag_card_def *keywords = ag_catalog_card(&host->catalog, host->catalog.keywords);
     uint64_t has = def->side[0].keywords | def->side[1].keywords;
     uint16_t zones = 0;
-    for (int i = 0; i < def->power_count; i++) {
-        zones |= def->powers[i].zones;
-    }
+    for (int i = 0; i < def->power_count; i++) zones |= def->powers[i].zones;
     for (int i = 0; i < keywords->power_count; i++) {
         const ag_power_def *power = &keywords->powers[i];
         zones |= (has & AG_LONG_BIT(power->keyword - 1)) ? power->zones : 0;
@@ -524,8 +504,6 @@ void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def)
     def->elsewhere = zones_elsewhere(host, def);
     catalog->keyword_words |= def->side[0].keywords | def->side[1].keywords;
     // What keywords mean says nothing about which cards have them
-    if (catalog->keywords != 0) {
-        catalog->elsewhere |= def->elsewhere;
-    }
+    if (catalog->keywords != 0) catalog->elsewhere |= def->elsewhere;
     ag_powers_leave(L);
 }

@@ -250,9 +250,7 @@ static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def
                            | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
                            | AG_BIT(AG_POWER_ENTERS) | AG_BIT(AG_POWER_PLAY);  // a mode
     int this = is_of_a_card(&power->watch.subject) || is_of_a_card(&power->watch.source);
-    for (int i = 0; i < power->change_count; i++) {
-        this |= is_of_a_card(&power->changes[i].subject);
-    }
+    for (int i = 0; i < power->change_count; i++) this |= is_of_a_card(&power->changes[i].subject);
     ag_lua_need(L, (kinds & AG_BIT(power->kind)) && power->keyword == 0, AG_FINDING_CONTRADICTION,
                 row->name, "a raid is no card: nobody uses a power of it, and it has no keywords");
     ag_lua_need(L, !power->once_per_turn, AG_FINDING_CONTRADICTION, row->name,
@@ -266,9 +264,7 @@ static void read_rule(lua_State *L, const ag_field_row *row, const char *name, v
     const ag_powers *to = ag_host_of(L)->reading.powers;
     int first = to->count;
     ag_power_read(L, row, name, at);
-    for (int i = first; i < to->count; i++) {
-        check_rule(L, row, &to->powers[i]);
-    }
+    for (int i = first; i < to->count; i++) check_rule(L, row, &to->powers[i]);
 }
 
 // ---- the fields ----
@@ -398,9 +394,7 @@ static void check_players(lua_State *L, ag_raid_def *raid, int table)
                     "powers: nobody acts for a duel: gives { … }, which may give cards a power "
                     "under `grants`");
     }
-    if (lua_getfield(L, table, "players") == LUA_TNIL) {
-        raid->raiders_min = raid->raiders_max = 2;
-    }
+    if (lua_getfield(L, table, "players") == LUA_TNIL) raid->raiders_min = raid->raiders_max = 2;
     lua_pop(L, 1);
     ag_lua_need(L, raid->raiders_min >= 2, AG_FINDING_OUT_OF_RANGE, "players",
                 "players: a duel is for two players at least");
@@ -421,9 +415,7 @@ static void check_phases(lua_State *L, const ag_raid_def *raid)
 {
     for (int side = 0; side < AG_SIDE_COUNT; side++) {
         const ag_turn_def *turn = &raid->turn[side];
-        for (int i = 0; i < turn->step_count; i++) {
-            check_during(L, raid, &turn->steps[i].only_if);
-        }
+        for (int i = 0; i < turn->step_count; i++) check_during(L, raid, &turn->steps[i].only_if);
     }
 }
 

@@ -56,9 +56,7 @@ ag_power_def *ag_powers_add(lua_State *L, int kind, const char *word)
     entry->name = NULL;
     entry->kind = word;
     entry->line = draft == NULL ? 0 : draft->line;
-    for (int i = 0; i < AG_SLOT_COUNT; i++) {
-        entry->functions[i] = LUA_NOREF;
-    }
+    for (int i = 0; i < AG_SLOT_COUNT; i++) entry->functions[i] = LUA_NOREF;
     ag_power_def *power = &to->powers[to->count++];
     *power = (ag_power_def){ .kind = (uint8_t)kind, .rule = ag_host_of(L)->reading.rule };
     return power;

@@ -53,9 +53,7 @@ void ag_tag_read(lua_State *L, const ag_field_row *row, const char *tag, void *a
             (ag_restriction){ ag_loader_symbol(L, word), (uint16_t)most };
     }
     put_tag(L, side, word);
-    if (ag_tag_also(word) != NULL) {
-        put_tag(L, side, ag_tag_also(word));
-    }
+    if (ag_tag_also(word) != NULL) put_tag(L, side, ag_tag_also(word));
 }
 
 int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)

@@ -301,9 +301,7 @@ void ag_attach_read(lua_State *L, const ag_field_row *row, void *at)
     const ag_filter *chosen = ag_lua_to_filter(L, -1);
     ag_lua_need_type(L, chosen != NULL || ag_draft_is(L, -1, AG_DRAFT_TARGET), row->name,
                      "target(\"host\", filter), or a filter of what is chosen as it resolves");
-    if (chosen == NULL) {
-        read_host_target(L, play);
-    }
+    if (chosen == NULL) read_host_target(L, play);
     keep(at, chosen == NULL ? AG_ATTACH_TARGET : AG_ATTACH_CHOSEN,
          chosen == NULL ? &play->targets[0].filter : chosen);
 }

@@ -40,9 +40,7 @@ static void read_text(lua_State *L, const ag_field_row *row, void *at)
 {
     reading *now = at;
     const char *text = ag_field_text(L, row);
-    if (ag_host_of(L)->findings != NULL) {
-        compare_values(L, now, row, text);
-    }
+    if (ag_host_of(L)->findings != NULL) compare_values(L, now, row, text);
     *(row->number ? &now->out.back_text : &now->out.text) = ag_text_fill(L, text);
 }
 

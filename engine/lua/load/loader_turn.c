@@ -100,9 +100,7 @@ static void read_phase_step(lua_State *L, const ag_field_row *row, const char *n
                       "a step of a phase is a function or window");
     int kind = window ? AG_STEP_WINDOW : AG_STEP_CALL;
     ag_step_def *step = add_step(L, in->turn, kind, AG_PHASE_SCRIPT);
-    if (!window) {
-        step->power = (uint16_t)ag_powers_add_call(L, row, in->name);
-    }
+    if (!window) step->power = (uint16_t)ag_powers_add_call(L, row, in->name);
     step->name = in->turn->step_count == in->first + 1 ? in->name : NULL;
 }
 

@@ -38,9 +38,7 @@ static int note_changes(ag_host *host, int made, int set, ag_taking *out)
         if (!is_newest || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
         int used = ag_sets_used(host, set, key);
         if (!source.find(source.context, key, &now)) {
-            if (used >= 0) {
-                note_removed(host, set, key, out);
-            }
+            if (used >= 0) note_removed(host, set, key, out);
             continue;
         }
         if (used >= 0 && strcmp(host->texts[used].script.hash, now.hash) == 0) continue;
@@ -82,9 +80,7 @@ static int pin(ag_host *host, int set, const char *key, uint16_t printed)
     int in_use = ag_host_use_set(host, set);
     int is_there = ag_host_find(host, key, &script);
     int of = is_there ? -1 : ag_sets_of_number(host, printed);
-    if (of >= 0) {
-        script = host->texts[ag_sets_used(host, of, key)].script;
-    }
+    if (of >= 0) script = host->texts[ag_sets_used(host, of, key)].script;
     int pinned = is_there || of >= 0 ? ag_sets_note(host, set, &script) : -1;
     ag_host_use_set(host, in_use);
     return pinned >= 0;
@@ -127,17 +123,11 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
             made = same;
         }
         status = load_changed(host, set, made, &out->changed, error);
-        if (status == AG_OK && out->changed > 0) {
-            out->set = made;
-        }
+        if (status == AG_OK && out->changed > 0) out->set = made;
     }
-    if (out->set == set) {
-        ag_sets_back(host, mark);
-    }
+    if (out->set == set) ag_sets_back(host, mark);
     out->over = host->sets[out->set].parent;
-    if (status == AG_OK) {
-        host->sets[out->set].source = *source;
-    }
+    if (status == AG_OK) host->sets[out->set].source = *source;
     return status;
 }
 
@@ -167,8 +157,6 @@ ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)
     }
     ag_sets_mark mark = ag_sets_now(host);
     ag_status status = make_set(host, before, set, error);
-    if (status < 0) {
-        ag_sets_back(host, mark);
-    }
+    if (status < 0) ag_sets_back(host, mark);
     return status;
 }

@@ -47,12 +47,8 @@ static void frame_drop(void *host, int frame)
 {
     lua_scripts *own = host;
     AG_ASSERT(frame > 0 && frame < AG_FRAME_MAX);
-    while (own->frame_count <= frame) {
-        own->frames[own->frame_count++] = (running){ .thread = NULL };
-    }
-    if (own->frames[frame].thread != NULL) {
-        thread_close(own, own->frames[frame].thread);
-    }
+    while (own->frame_count <= frame) own->frames[own->frame_count++] = (running){ .thread = NULL };
+    if (own->frames[frame].thread != NULL) thread_close(own, own->frames[frame].thread);
     own->frames[frame] = (running){ .thread = NULL };
 }
 
@@ -116,9 +112,7 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
     } else {
         ag_push_card(L, frame->me);
     }
-    if (ag_power_has_event(&def->powers[frame->power])) {
-        push_event(L, rules, frame);
-    }
+    if (ag_power_has_event(&def->powers[frame->power])) push_event(L, rules, frame);
     ag_push_targets(L, frame->link, frame->printed, frame->power);
 }
 
@@ -160,9 +154,7 @@ static int call_open(call *made)
     if (status == LUA_OK) return 1;
     report(made->own, made->frame, L, NULL);
     lua_pop(L, 1);
-    if (made->thread != NULL) {
-        thread_close(made->own, made->thread);
-    }
+    if (made->thread != NULL) thread_close(made->own, made->thread);
     return 0;
 }
 
@@ -220,9 +212,7 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
         frame->stage = 1;
         return AG_AGAIN;
     }
-    if (status != LUA_OK) {
-        report(own, frame, coroutine->thread, NULL);
-    }
+    if (status != LUA_OK) report(own, frame, coroutine->thread, NULL);
     frame_drop(own, slot);
     return status == LUA_OK ? AG_DONE : AG_FAULT;
 }
@@ -233,13 +223,9 @@ static void charge_waiting(lua_scripts *own, int steps)
     running *newest = NULL;
     for (int i = 1; i < own->frame_count; i++) {
         running *one = &own->frames[i];
-        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) {
-            newest = one;
-        }
+        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) newest = one;
     }
-    if (newest != NULL) {
-        newest->budget.instructions -= steps;
-    }
+    if (newest != NULL) newest->budget.instructions -= steps;
 }
 
 static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
@@ -295,9 +281,7 @@ static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
 static ag_scripts *fork_scripts(ag_scripts *scripts)
 {
     ag_scripts *made = ag_scripts_open(scripts->host);
-    if (made != NULL) {
-        made->declared = scripts->declared;
-    }
+    if (made != NULL) made->declared = scripts->declared;
     return made;
 }
 
@@ -305,9 +289,7 @@ static void close_scripts(ag_scripts *scripts)
 {
     if (scripts == NULL) return;
     lua_scripts *own = scripts->context;
-    for (int i = 1; i < own->frame_count; i++) {
-        frame_drop(own, i);
-    }
+    for (int i = 1; i < own->frame_count; i++) frame_drop(own, i);
     ag_host_close(own->host);
     free(own);
 }

@@ -100,9 +100,7 @@ static void read_action(const reading *in, const ag_code_seen *seen)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_COUNT) - 1, ag_api_like(seen->name));
     uint32_t does = row != NULL ? row->does : 0;
-    if (does != 0 && !read_own_discard(in, seen, does)) {
-        in->out->does |= does | whom(seen->base);
-    }
+    if (does != 0 && !read_own_discard(in, seen, does)) in->out->does |= does | whom(seen->base);
 }
 
 static void hear(void *context, const ag_code_seen *seen)

@@ -42,9 +42,7 @@ static void write_raised(lua_State *L, ag_writer *out)
 static int run_way(lua_State *L)
 {
     ag_scene *scene = lua_touserdata(L, 1);
-    if (scene->way == AG_SCENE_STRAIGHT) {
-        ag_scene_cards_read(L, scene->cards, 2);
-    }
+    if (scene->way == AG_SCENE_STRAIGHT) ag_scene_cards_read(L, scene->cards, 2);
     lua_pushvalue(L, 2);
     lua_pushinteger(L, scene->way);
     ag_scene_begin(L, scene);  // pushes `t`
@@ -71,9 +69,7 @@ static void report_told(lua_State *L, ag_writer *out)
     lua_getglobal(L, "run");
     lua_getfield(L, -1, "log");
     lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    if (count > 0) {
-        ag_write(out, "  told last:\n");
-    }
+    if (count > 0) ag_write(out, "  told last:\n");
     for (lua_Integer at = count > TOLD_LAST ? count - TOLD_LAST + 1 : 1; at <= count; at++) {
         lua_rawgeti(L, -1, at);
         ag_write(out, "    %s\n", lua_tostring(L, -1));
@@ -86,15 +82,11 @@ static void report_notes(const ag_text *notes, ag_writer *out)
 {
     const char *at = notes->bytes, *end = at + notes->length;
     int skipped = -TOLD_LAST;
-    for (const char *line = at; line < end; line++) {
-        skipped += *line == '\n';
-    }
+    for (const char *line = at; line < end; line++) skipped += *line == '\n';
     ag_write(out, "  noted last:\n");
     for (int size; at < end; at += size) {
         size = (int)strcspn(at, "\n") + 1;
-        if (skipped-- <= 0) {
-            ag_write(out, "    %.*s", size, at);
-        }
+        if (skipped-- <= 0) ag_write(out, "    %.*s", size, at);
     }
 }
 
@@ -112,16 +104,10 @@ static void report_failure(scenario_file *file, const ag_scene *scene, const cha
 {
     char question[512];
     ag_writer *out = &file->report;
-    if (strstr(message, ".lua:") == NULL) {
-        ag_write(out, "%s: ", file->path);
-    }
+    if (strstr(message, ".lua:") == NULL) ag_write(out, "%s: ", file->path);
     ag_write(out, "%s\n", message);
-    if (scene->game != NULL && strchr(message, '\n') == NULL) {
-        report_told(file->L, out);
-    }
-    if (file->notes.length > 0) {
-        report_notes(&file->notes, out);
-    }
+    if (scene->game != NULL && strchr(message, '\n') == NULL) report_told(file->L, out);
+    if (file->notes.length > 0) report_notes(&file->notes, out);
     if (scene->game != NULL) {
         ag_scene_question_text(scene, question, sizeof question);
         ag_write(out, "  open question: %s\n", question);
@@ -181,9 +167,7 @@ static ag_status record(const scenario_file *file, const ag_scene *scene, int nt
     ag_writer out = ag_writer_open(path, sizeof path);
     ag_write(&out, "%s/%.*s", file->host->folder,
              (int)(dot != NULL ? (size_t)(dot - name) : strlen(name)), name);
-    if (nth > 0) {
-        ag_write(&out, "_%d", nth);
-    }
+    if (nth > 0) ag_write(&out, "_%d", nth);
     ag_write(&out, ".jsonl");
     if (out.cut) {
         return ag_fail(error, AG_USAGE, "the path \"%s\" is too long for a recording",
@@ -243,9 +227,7 @@ static int does_cite(lua_State *L, const char *number)
 {
     const char *cited;
     int nth = 1;
-    while ((cited = cited_at(L, nth)) != NULL && strcmp(cited, number) != 0) {
-        nth++;
-    }
+    while ((cited = cited_at(L, nth)) != NULL && strcmp(cited, number) != 0) nth++;
     return cited != NULL;
 }
 
@@ -282,9 +264,7 @@ static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
     if (passed && file->host->folder != NULL && straight->game != NULL) {
         status = record(file, straight, nth, error);
     }
-    for (int way = 0; way < AG_SCENE_WAYS; way++) {
-        ag_scene_close(&scenes[way]);
-    }
+    for (int way = 0; way < AG_SCENE_WAYS; way++) ag_scene_close(&scenes[way]);
     file->out->passed += passed;
     file->out->failed += !passed;
     return status;
@@ -347,9 +327,7 @@ ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, c
         file.L = ag_host_lua(file.scripts);
         status = load(&file, text, size, error);
     }
-    if (status == AG_OK) {
-        status = run_all(&file, error);
-    }
+    if (status == AG_OK) status = run_all(&file, error);
     ag_host_close(file.scripts);
     ag_text_close(&file.notes);
     return status;

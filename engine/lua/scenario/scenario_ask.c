@@ -147,9 +147,7 @@ static int push_powers(lua_State *L)
         const ag_power_def *def = ag_owned_at(rules, card, at).def;
         lua_createtable(L, 0, 2);
         ag_lua_set(L, "kind", def->kind);
-        if (def->id != 0) {
-            ag_lua_set_text(L, "id", rules->catalog->symbols[def->id]);
-        }
+        if (def->id != 0) ag_lua_set_text(L, "id", rules->catalog->symbols[def->id]);
         lua_rawseti(L, -2, at + 1);
     }
     return 1;

@@ -23,9 +23,7 @@ enum { OWN_SCRIPTS = sizeof own_scripts / sizeof own_scripts[0] };
 static int own_script(const char *key)
 {
     int at = OWN_SCRIPTS - 1;
-    while (at >= 0 && strcmp(own_scripts[at].key, key) != 0) {
-        at--;
-    }
+    while (at >= 0 && strcmp(own_scripts[at].key, key) != 0) at--;
     return at;
 }
 

@@ -96,9 +96,7 @@ static int has_name(lua_State *L)
 {
     const ag_catalog *catalog = ag_scene_rules(L)->catalog;
     lua_Integer at = luaL_optinteger(L, 2, catalog->count), least = luaL_optinteger(L, 2, 1);
-    while (at >= least && !is_named(catalog, (uint16_t)at, lua_tostring(L, 1))) {
-        at--;
-    }
+    while (at >= least && !is_named(catalog, (uint16_t)at, lua_tostring(L, 1))) at--;
     return ag_lua_push_flag(L, at >= least);
 }
 
@@ -148,9 +146,7 @@ static int cards_called(lua_State *L)
     const ag_state *state = ag_scene_state(scene);
     ag_seat seat = (ag_seat)lua_tointeger(L, 2);
     unsigned zones = lua_gettop(L) < 3 ? ~0u : 0;
-    for (int at = 3; at <= lua_gettop(L); at++) {
-        zones |= AG_BIT(lua_tointeger(L, at));
-    }
+    for (int at = 3; at <= lua_gettop(L); at++) zones |= AG_BIT(lua_tointeger(L, at));
     lua_newtable(L);
     for (uint16_t slot = 1; slot < state->used.cards; slot++) {
         ag_card_id id = ag_card_id_of(state, slot);
@@ -372,16 +368,10 @@ static int count_lasting(lua_State *L)
 {
     const ag_state *state = ag_scene_rules(L)->state;
     int changes = 0, delayed = 0, skips = 0;
-    for (int i = 0; i < state->used.modifiers; i++) {
-        changes += state->modifiers[i].printed != 0;
-    }
-    for (int i = 0; i < state->used.watches; i++) {
-        delayed += state->watches[i].printed != 0;
-    }
+    for (int i = 0; i < state->used.modifiers; i++) changes += state->modifiers[i].printed != 0;
+    for (int i = 0; i < state->used.watches; i++) delayed += state->watches[i].printed != 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        for (int part = 0; part < AG_PART_COUNT; part++) {
-            skips += state->players[seat].skips[part];
-        }
+        for (int part = 0; part < AG_PART_COUNT; part++) skips += state->players[seat].skips[part];
     }
     lua_pushinteger(L, changes);
     lua_pushinteger(L, delayed);
@@ -421,9 +411,7 @@ static int sees(lua_State *L)
     ag_view *view = lua_newuserdatauv(L, sizeof *view, 0);
     int seen = 0;
     ag_game_view(scene->game, seat, view);
-    for (int at = 0; at < view->card_count; at++) {
-        seen |= id != 0 && view->cards[at].id == id;
-    }
+    for (int at = 0; at < view->card_count; at++) seen |= id != 0 && view->cards[at].id == id;
     return ag_lua_push_flag(L, seen);
 }
 

@@ -262,9 +262,7 @@ void ag_scene_set_functions(lua_State *L)
 {
     const luaL_Reg *const lists[] = { ag_scene_look_functions, ag_scene_ask_functions,
                                       ag_scene_game_functions };
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        luaL_setfuncs(L, lists[i], 0);
-    }
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) luaL_setfuncs(L, lists[i], 0);
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         ag_lua_set(L, numbers[i].name, numbers[i].value);
     }
@@ -308,12 +306,8 @@ void ag_scene_run(lua_State *L, const char *text, ag_text *code)
     int is_kept = code != NULL && code->length > 0 && !code->failed;
     const char *bytes = is_kept ? code->bytes : text;
     size_t size = is_kept ? code->length : strlen(text);
-    if (luaL_loadbufferx(L, bytes, size, WORDS_NAME, is_kept ? "b" : "t") != LUA_OK) {
-        lua_error(L);
-    }
-    if (code != NULL && code->length == 0) {
-        lua_dump(L, keep_code, code, 0);
-    }
+    if (luaL_loadbufferx(L, bytes, size, WORDS_NAME, is_kept ? "b" : "t") != LUA_OK) lua_error(L);
+    if (code != NULL && code->length == 0) lua_dump(L, keep_code, code, 0);
     lua_call(L, 0, 0);
 }
 

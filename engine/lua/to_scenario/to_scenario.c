@@ -151,9 +151,7 @@ static int part(lua_State *L)
 static int attempt(lua_State *L)
 {
     int failed = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0) != LUA_OK;
-    if (failed) {
-        lua_settop(L, 0);
-    }
+    if (failed) lua_settop(L, 0);
     lua_pushboolean(L, !failed);
     lua_insert(L, 1);
     return lua_gettop(L);

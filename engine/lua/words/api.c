@@ -265,9 +265,7 @@ static void bind_noun(lua_State *L, int noun, int names)
 static int card_word(const char *word, char *out, size_t capacity)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
-    if (row != NULL) {
-        ag_api_usage(row, out, capacity);
-    }
+    if (row != NULL) ag_api_usage(row, out, capacity);
     return row != NULL;
 }
 
@@ -276,17 +274,13 @@ static int bind_all(lua_State *L)
     int tables = lua_gettop(L) + 1;
     luaL_checkstack(L, AG_NOUN_COUNT + LUA_MINSTACK, "too many nouns");
     ag_handles_open(L);
-    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
-        lua_newtable(L);
-    }
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) lua_newtable(L);
     for (const ag_chapter *at = ag_api; at->title != NULL; at++) {
         for (const ag_api_row *row = at->verbs; row->kind != AG_API_END; row++) {
             bind_row(L, row, tables);
         }
     }
-    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
-        bind_noun(L, noun, tables + noun);
-    }
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) bind_noun(L, noun, tables + noun);
     return 0;
 }
 

@@ -128,9 +128,7 @@ const ag_group *ag_arg_group(lua_State *L, int index, const char *word)
 
 static int keep_fresh(const ag_state *state, ag_card_id card, ag_card_id *out, int count)
 {
-    if (count < AG_CARD_MAX && ag_card_exists(state, card)) {
-        out[count++] = card;
-    }
+    if (count < AG_CARD_MAX && ag_card_exists(state, card)) out[count++] = card;
     return count;
 }
 
@@ -176,9 +174,7 @@ static int cards_of_filter(lua_State *L, const ag_run *run, const ag_filter *fil
     if ((filter->zones & AG_BIT(AG_ZONE_DECK)) == 0) return count;
     for (int first = 0, end; first < count; first = end) {
         uint8_t pile = state->cards[out[first].slot].pile;
-        for (end = first; end < count && state->cards[out[end].slot].pile == pile; end++) {
-            continue;
-        }
+        for (end = first; end < count && state->cards[out[end].slot].pile == pile; end++) continue;
         if (state->piles[pile].zone == AG_ZONE_DECK) {
             qsort(out + first, (size_t)(end - first), sizeof out[0], by_slot);
         }

@@ -76,9 +76,7 @@ static const ag_run *run_for(lua_State *L, const ag_api_row *row)
     int looks = row->kind != AG_API_VERB && row->kind != AG_API_ASK;
     if (looks || (row->at_end && ag_run_ends(run))) return run;
     run = ag_run_verb(L, row->name);
-    if (row->kind == AG_API_ASK) {
-        ag_host_spend(ag_host_of(L), QUESTION_STEPS);
-    }
+    if (row->kind == AG_API_ASK) ag_host_spend(ag_host_of(L), QUESTION_STEPS);
     return run;
 }
 

@@ -89,9 +89,7 @@ static int records(const ag_cost *cost)
 int ag_costs_record(const ag_card_def *def)
 {
     int found = records(&def->extra_cost);
-    for (int i = 0; i < def->power_count && !found; i++) {
-        found = records(&def->powers[i].cost);
-    }
+    for (int i = 0; i < def->power_count && !found; i++) found = records(&def->powers[i].cost);
     return found;
 }
 
@@ -310,9 +308,7 @@ int ag_index_card(lua_State *L)
     const ag_card *card = ag_card_or_known(run->rules->state, id);
     const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : NULL;
     uint16_t printed = card != NULL ? card->printed : 0;
-    if (ag_card_id_same(id, run->frame->me)) {
-        printed = run->frame->printed;
-    }
+    if (ag_card_id_same(id, run->frame->me)) printed = run->frame->printed;
     int32_t number;
     int has_value = name != NULL && ag_host_value(ag_host_of(L), printed, name, &number);
     if (has_value) return ag_lua_push_number(L, number);

@@ -12,9 +12,7 @@
 // Begins the action of the word for its cards; what it gives is the group that it happened to.
 static int begin_action(ag_api_call *call, ag_action action)
 {
-    if (action.seat == 0) {
-        action.seat = call->run->frame->seat;
-    }
+    if (action.seat == 0) action.seat = call->run->frame->seat;
     action.flags |= (uint8_t)call->flags;
     action.source = call->run->frame->me;
     if (call->on.cards.count == 0) return ag_give_none(call);

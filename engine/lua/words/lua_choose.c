@@ -45,9 +45,7 @@ static ag_call_question read_question(ag_api_call *call, int *one)
                                .max = 1 };
     int count = ag_call_has_option(call, COUNT), up_to = ag_call_has_option(call, UP_TO);
     ag_call_need(call, !count || !up_to, "count and up_to exclude each other");
-    if (count || up_to) {
-        asked.max = option[up_to ? UP_TO : COUNT].number;
-    }
+    if (count || up_to) asked.max = option[up_to ? UP_TO : COUNT].number;
     *one = !up_to && !count;  // by what is written: a number that was worked out may be 1
     asked.min = ag_call_has_option(call, MIN) ? option[MIN].number : up_to ? 0 : asked.max;
     ag_call_need(call, !ag_call_has_option(call, MIN) || (up_to && asked.min > 0),
@@ -99,9 +97,7 @@ static int from_list(ag_api_call *call, int list, ag_ref *out)
 static int from_cards(ag_api_call *call, int index, ag_ref *out)
 {
     int count = ag_arg_cards(call->L, index, call->row->name, call->cards[0]);
-    for (int i = 0; i < count; i++) {
-        out[i] = ag_ref_card(call->cards[0][i]);
-    }
+    for (int i = 0; i < count; i++) out[i] = ag_ref_card(call->cards[0][i]);
     return count;
 }
 _Static_assert((int)AG_CARD_MAX <= (int)AG_OPTION_MAX, "all cards fit among the options");

@@ -61,9 +61,7 @@ static void read_deck(ag_api_call *call, building *to)
 static int copies_of(const building *deck, const char *name)
 {
     int copies = 0;
-    for (int i = 0; i < deck->count; i++) {
-        copies += strcmp(deck->held[i]->name, name) == 0;
-    }
+    for (int i = 0; i < deck->count; i++) copies += strcmp(deck->held[i]->name, name) == 0;
     return copies;
 }
 
@@ -94,9 +92,7 @@ static int answer_key(lua_State *L, int status, lua_KContext context)
     const ag_reply *reply = &ag_run_now(L, "choose_from_collection")->rules->state->reply;
     const ag_collection *from = ag_host_collection(ag_host_of(L));
     for (int i = 0; i < from->count && reply->count > 0; i++) {
-        if (from->words[i] == reply->refs[0].slot) {
-            return ag_lua_push_text(L, from->cards[i].key);
-        }
+        if (from->words[i] == reply->refs[0].slot) return ag_lua_push_text(L, from->cards[i].key);
     }
     lua_pushnil(L);
     return 1;
@@ -205,9 +201,7 @@ static int player_make_card(ag_api_call *call)
 {
     lua_State *L = call->L;
     int of_scenario = lua_type(L, 2) == LUA_TSTRING && ag_inline_stem(lua_tostring(L, 2)) != NULL;
-    if (!of_scenario) {
-        card_at(call, collection_of(call), 2);
-    }
+    if (!of_scenario) card_at(call, collection_of(call), 2);
     const char *deck = call->option[0].text;
     int home = deck == NULL ? 0 : ag_deck_named(L, call->on.seat, deck);
     ag_run_ask_for(L, call->run, call->row->name, 1);

@@ -58,9 +58,7 @@ static int deal_rows(ag_api_call *call, int list, const ag_damage *of_all)
         lua_geti(L, list, i);
         expect_table(call, of);
         int row = lua_gettop(L);
-        for (int at = 1; at <= to_at; at++) {
-            lua_geti(L, row, at);
-        }
+        for (int at = 1; at <= to_at; at++) lua_geti(L, row, at);
         ag_api_value type = { .number = 0 };
         if (of_all == NULL) ag_call_read_value(call, row + 3, &dealt_type, &type);
         ag_damage damage = of_all != NULL ? *of_all

@@ -141,9 +141,7 @@ static void borrow(gaining *now, const ag_change *like)
     change.field = AG_FIELD_POWER;
     for (int i = 0; i < def->power_count; i++) {
         change.word = (uint16_t)i;
-        if (can_be_given(&def->powers[i], !all)) {
-            lend(now, printed, change);
-        }
+        if (can_be_given(&def->powers[i], !all)) lend(now, printed, change);
     }
     change.field = AG_FIELD_KEYWORD;
     for (int i = 0; i < def->side[0].keyword_count && all; i++) {

@@ -110,9 +110,7 @@ static int group_plus(lua_State *L)
         counts[part] = members(L, part + 1, "+", &parts[part]);
         ag_host_spend(ag_host_of(L), counts[part] * (count + counts[part]) / LOOKS_A_STEP);
         for (int i = 0; i < counts[part] && count < AG_CARD_MAX; i++) {
-            if (!holds(all, count, parts[part][i])) {
-                all[count++] = parts[part][i];
-            }
+            if (!holds(all, count, parts[part][i])) all[count++] = parts[part][i];
         }
     }
     int mixed = count > 0 && (all[0].kind == AG_REF_SEAT) != (all[count - 1].kind == AG_REF_SEAT);
@@ -129,9 +127,7 @@ static int group_minus(lua_State *L)
     int count = 0;
     ag_host_spend(ag_host_of(L), group->count * gone_count / LOOKS_A_STEP);
     for (int i = 0; i < group->count && count < AG_CARD_MAX; i++) {
-        if (!holds(gone, gone_count, group->refs[i])) {
-            left[count++] = group->refs[i];
-        }
+        if (!holds(gone, gone_count, group->refs[i])) left[count++] = group->refs[i];
     }
     return ag_push_group(L, left, count);
 }
@@ -142,9 +138,7 @@ static int group_equal(lua_State *L)
     const ag_group *b = ag_to_group(L, 2);
     int same = a != NULL && b != NULL && a->count == b->count;
     ag_host_spend(ag_host_of(L), same ? a->count / LOOKS_A_STEP : 0);
-    for (int i = 0; same && i < a->count; i++) {
-        same = ag_ref_same(a->refs[i], b->refs[i]);
-    }
+    for (int i = 0; same && i < a->count; i++) same = ag_ref_same(a->refs[i], b->refs[i]);
     return ag_lua_push_flag(L, same);
 }
 

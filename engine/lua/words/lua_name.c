@@ -34,15 +34,11 @@ static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
 {
     const ag_collection *all = ag_host_collection(ag_host_of(L));
     for (int i = 0; all != NULL && i < all->count; i++) {
-        if (!all->cards[i].facts.is_token) {
-            add(out, all->cards[i].name);
-        }
+        if (!all->cards[i].facts.is_token) add(out, all->cards[i].name);
     }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_card_def *def = catalog->cards[printed];
-        if (!def->token && !(def->side[0].types & AG_TYPE_RAID)) {
-            add(out, def->side[0].name);
-        }
+        if (!def->token && !(def->side[0].types & AG_TYPE_RAID)) add(out, def->side[0].name);
     }
 }
 
@@ -53,9 +49,7 @@ static void add_tag(lua_State *L, ag_symbol symbol, names *out)
     const char *tag = ag_host_word(ag_host_of(L), symbol);
     if (symbol == 0 || strcmp(tag, "Arena") == 0 || strcmp(tag, "Monster") == 0) return;
     add(out, tag);
-    if (ag_tag_also(tag) != NULL) {
-        add(out, ag_tag_also(tag));
-    }
+    if (ag_tag_also(tag) != NULL) add(out, ag_tag_also(tag));
 }
 
 // A token's script is read when the first one is put into play, but the list must be the same
@@ -74,9 +68,7 @@ static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_side_def *side = &catalog->cards[printed]->side[0];
         int is_ally = (side->types & AG_TYPE_ALLY) && !catalog->cards[printed]->token;
-        for (int i = 0; i < side->tag_count && is_ally; i++) {
-            add_tag(L, side->tags[i], out);
-        }
+        for (int i = 0; i < side->tag_count && is_ally; i++) add_tag(L, side->tags[i], out);
     }
 }
 

@@ -37,9 +37,7 @@ static void write_table(lua_State *L, int index, ag_writer *out)
     while (ag_entries_next(L, &entries)) {
         if (count++ >= ITEMS_MAX) continue;
         ag_write(out, count > 1 ? ", " : " ");
-        if (lua_type(L, -2) == LUA_TSTRING) {
-            ag_write(out, "%s = ", lua_tostring(L, -2));
-        }
+        if (lua_type(L, -2) == LUA_TSTRING) ag_write(out, "%s = ", lua_tostring(L, -2));
         write_value(L, lua_gettop(L), 1, out);
     }
     ag_write(out, count > ITEMS_MAX ? ", … %d in all }" : " }", count);
@@ -117,9 +115,7 @@ static void write_note(lua_State *L, ag_writer *out)
     if (!lua_checkstack(L, count + 1)) return;
     ag_host_trust_begin(host);
     lua_State *aside = lua_newthread(L);
-    for (int i = 1; i <= count; i++) {
-        lua_pushvalue(L, i);
-    }
+    for (int i = 1; i <= count; i++) lua_pushvalue(L, i);
     int room = lua_checkstack(aside, count + LUA_MINSTACK);
     ag_host_trust_end(host);
     if (room) {
@@ -127,9 +123,7 @@ static void write_note(lua_State *L, ag_writer *out)
         lua_pushlightuserdata(aside, out);
         lua_xmove(L, aside, count);
         ag_host_call_begin(host, aside, &budget);
-        if (lua_pcall(aside, count + 1, 0, 0) != LUA_OK) {
-            ag_write(out, "…");
-        }
+        if (lua_pcall(aside, count + 1, 0, 0) != LUA_OK) ag_write(out, "…");
         ag_host_call_end(host, aside);
     }
     lua_settop(L, count);

@@ -34,12 +34,8 @@ static int begin_play(const ag_api_call *call, ag_card_id card, ag_way way)
     int can =
         place >= 0 && ag_play_way_refuse(call->rules, call->on.seat, card, &way) == AG_REASON_NONE;
     way.source = card;
-    if (can) {
-        ag_play_begin(call->rules, call->on.seat, card, &way);
-    }
-    if (can && aims) {
-        ag_target_add(call->rules, ag_task_top(call->rules)->link, place, to);
-    }
+    if (can) ag_play_begin(call->rules, call->on.seat, card, &way);
+    if (can && aims) ag_target_add(call->rules, ag_task_top(call->rules)->link, place, to);
     return can;
 }
 

@@ -134,9 +134,7 @@ static const ag_field_row roll_options[] = {
 
 static int player_lose(ag_api_call *call)
 {
-    if (is_reached(call)) {
-        ag_player_lose(call->rules, call->on.seat, AG_END_EFFECT);
-    }
+    if (is_reached(call)) ag_player_lose(call->rules, call->on.seat, AG_END_EFFECT);
     return ag_give_later(call);  // CR 102.3: the player leaves before this goes on
 }
 

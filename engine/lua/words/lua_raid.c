@@ -99,9 +99,7 @@ static int players_divide(ag_api_call *call)
     count = count < AG_REPLY_MAX ? count : AG_REPLY_MAX;
     ag_call_need(call, amount <= INT16_MAX, "an amount to divide is at most %d, got %d", INT16_MAX,
                  amount);
-    for (int i = 0; i < count; i++) {
-        caps[i] = cap_of(call->rules, cards[i], most, by_name);
-    }
+    for (int i = 0; i < count; i++) caps[i] = cap_of(call->rules, cards[i], most, by_name);
     if (who == 0 || count == 0 || amount == 0) {
         lua_newtable(L);
         return 1;

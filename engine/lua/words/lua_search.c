@@ -127,9 +127,7 @@ static int told_where(lua_State *L, int status, lua_KContext row)
     // NOLINTNEXTLINE(performance-no-int-to-ptr)
     ag_call_read(L, (const ag_api_row *)row, ag_run_now(L, "search"), &call);
     search it = read_search(&call);
-    if (call.state->reply.number == 0) {
-        it.filter.zones &= (uint16_t)~AG_BIT(AG_ZONE_DECK);
-    }
+    if (call.state->reply.number == 0) it.filter.zones &= (uint16_t)~AG_BIT(AG_ZONE_DECK);
     return look_through(&call, &it);
 }
 

@@ -14,9 +14,7 @@ static void take_one(ag_state *state, uint16_t *places, int *count, ag_picks *ou
 {
     int at = between(state, 0, *count - 1);
     out->picks[out->count++] = places[at];
-    for (int i = at + 1; i < *count; i++) {
-        places[i - 1] = places[i];
-    }
+    for (int i = at + 1; i < *count; i++) places[i - 1] = places[i];
     (*count)--;
 }
 
@@ -79,7 +77,5 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
     default: break;
     }
     count = count > 0 ? count : all_options(state, -1, places);
-    while (wanted-- > 0 && out->count < AG_REPLY_MAX) {
-        take_one(state, places, &count, out);
-    }
+    while (wanted-- > 0 && out->count < AG_REPLY_MAX) take_one(state, places, &count, out);
 }

@@ -52,9 +52,7 @@ ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
 static void reply_with(ag_rules *rules, const ag_picks *picks)
 {
     ag_reply_clear(rules);
-    for (int i = 0; i < picks->count; i++) {
-        ag_reply_add(rules, ag_ref_number(picks->picks[i]));
-    }
+    for (int i = 0; i < picks->count; i++) ag_reply_add(rules, ag_ref_number(picks->picks[i]));
     ag_reply_number(rules, picks->number);
 }
 
@@ -80,9 +78,7 @@ static void least(const ag_state *state, ag_picks *out)
                && state->options[last].kind == AG_MOVE_NONE) {
         out->picks[out->count++] = (uint16_t)last;
     } else if (choice->kind != AG_QUESTION_NUMBER) {
-        for (int i = 0; i < choice->min; i++) {
-            out->picks[out->count++] = (uint16_t)i;
-        }
+        for (int i = 0; i < choice->min; i++) out->picks[out->count++] = (uint16_t)i;
     }
 }
 
@@ -98,9 +94,7 @@ static int forced(const ag_choice_state *choice, ag_picks *out)
         if (choice->max == 0) return 1;
         if (choice->min == choice->option_count && choice->min <= AG_REPLY_MAX) {
             out->count = choice->option_count;
-            for (int i = 0; i < out->count; i++) {
-                out->picks[i] = (uint16_t)i;
-            }
+            for (int i = 0; i < out->count; i++) out->picks[i] = (uint16_t)i;
             return 1;
         }
         return 0;

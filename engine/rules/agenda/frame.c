@@ -66,9 +66,7 @@ ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int 
     ag_state *state = rules->state;
     AG_ASSERT(printed != 0);
     int at = 1;
-    while (at < state->used.frames && state->frames[at].printed != 0) {
-        at++;
-    }
+    while (at < state->used.frames && state->frames[at].printed != 0) at++;
     if (at == AG_FRAME_MAX) {
         rules->over = "effects inside effects, deeper than the engine goes";
         rules->spill = (ag_frame){ .printed = printed };

@@ -64,9 +64,7 @@ int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
     AG_ASSERT(wanted->printed != 0);
     AG_ASSERT(wanted->lasts < AG_LASTS_COUNT);
     int slot = 1;
-    while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) {
-        slot++;
-    }
+    while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) slot++;
     if (slot == AG_MODIFIER_MAX) {
         limit_told(rules);
         return 0;
@@ -137,9 +135,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     AG_ASSERT(begun->printed != 0);
     if (!ag_lasts_may_begin(state, begun->lasts, begun->source, begun->link)) return 0;
     int slot = 1;
-    while (slot < state->used.watches && state->watches[slot].printed != 0) {
-        slot++;
-    }
+    while (slot < state->used.watches && state->watches[slot].printed != 0) slot++;
     if (slot == AG_WATCH_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, begun->source);
         event.rule = AG_RULE_CR_715_1;

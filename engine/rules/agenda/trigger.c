@@ -24,9 +24,7 @@ void ag_depart(ag_rules *rules, const ag_event *event)
     leaves.seat = ag_controller_of(rules->state, event->card);
     leaves.rule = AG_RULE(CR_415_8b);
     ag_trigger_notice(rules, &leaves);
-    if (rules->moment) {
-        rules->departed[event->card.slot / 64] |= AG_LONG_BIT(event->card.slot % 64);
-    }
+    if (rules->moment) rules->departed[event->card.slot / 64] |= AG_LONG_BIT(event->card.slot % 64);
 }
 
 int ag_depart_last(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,

@@ -13,9 +13,7 @@
 static int targets_of(const ag_state *state, uint16_t place)
 {
     int count = 0;
-    for (int i = 1; i < state->used.targets; i++) {
-        count += state->targets[i].link == place;
-    }
+    for (int i = 1; i < state->used.targets; i++) count += state->targets[i].link == place;
     return count;
 }
 

@@ -36,9 +36,7 @@ static int keep_latest(const ag_rules *rules, int *waiting, int count)
         int order = order_of(rules, waiting[i]);
         kept = order > latest ? 0 : kept;
         latest = order > latest ? order : latest;
-        if (order == latest) {
-            waiting[kept++] = waiting[i];
-        }
+        if (order == latest) waiting[kept++] = waiting[i];
     }
     return kept;
 }
@@ -168,8 +166,6 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         }
     }
     // What is left belongs to players who are no longer in the game.
-    while (state->used.waiting > 1) {
-        waiting_drop(state, 1);
-    }
+    while (state->used.waiting > 1) waiting_drop(state, 1);
     return AG_DONE;
 }

@@ -413,9 +413,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         ag_task one;
         task_for(rules, task, i, &one);
         from[i] = (uint8_t)ag_zone(rules->state, id);
-        if (event_kind(&one, from[i]) == AG_EVENT_DESTROYED) {
-            ag_hero_falls(rules, id);
-        }
+        if (event_kind(&one, from[i]) == AG_EVENT_DESTROYED) ag_hero_falls(rules, id);
         int sequence = one.action.kind == AG_ACTION_DESTROY ? ag_sequence_of_fallen(rules, id) : -1;
         ag_seat seat = ag_controller_of(rules->state, id);
         int answered = ag_task_ref(rules, task, i).number;
@@ -443,9 +441,7 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
     notice_turned(rules, task);
-    for (int i = 0; i < task->list_count; i++) {
-        tell_entered(rules, task, i);
-    }
+    for (int i = 0; i < task->list_count; i++) tell_entered(rules, task, i);
 }
 
 static void answer(ag_rules *rules, const ag_task *task)

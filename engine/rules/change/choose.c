@@ -205,9 +205,7 @@ ag_progress ag_choice_each_run(ag_rules *rules, ag_task *task)
     if (seat != 0) return each_ask(rules, task, seat);
     ag_reply_clear(rules);
     int first = task->each.listed > 0 ? task->each.listed : WORDS_A_FILTER;
-    for (int i = first; i < task->list_count; i++) {
-        ag_reply_add(rules, ag_task_ref(rules, task, i));
-    }
+    for (int i = first; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
     return AG_DONE;
 }
 

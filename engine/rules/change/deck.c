@@ -50,9 +50,7 @@ static void rank(ag_rules *rules, const ag_task *action, const ag_picks *picks, 
 {
     for (int i = 0; i < count; i++) {
         int at = count;
-        for (int j = 0; j < picks->count; j++) {
-            at = picks->picks[j] == i ? j + 1 : at;
-        }
+        for (int j = 0; j < picks->count; j++) at = picks->picks[j] == i ? j + 1 : at;
         ag_ref ref = ag_task_ref(rules, action, places[i]);
         ref.number = (int16_t)at;
         ag_task_set_ref(rules, action, places[i], ref);
@@ -253,8 +251,6 @@ int ag_warp_of_action(ag_rules *rules, const ag_task *action)
 {
     ag_card_id cards[AG_FRAME_OBJECT_MAX];
     int count = action->action.kind == AG_ACTION_REVEAL ? action->list_count : 0;
-    for (int i = 0; i < count; i++) {
-        cards[i] = ag_ref_as_card(ag_task_ref(rules, action, i));
-    }
+    for (int i = 0; i < count; i++) cards[i] = ag_ref_as_card(ag_task_ref(rules, action, i));
     return ag_warp_begin(rules, cards, count);
 }

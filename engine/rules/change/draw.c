@@ -25,9 +25,7 @@ static void refill(ag_rules *rules, ag_seat seat, int deck)
     }
     ag_deck_tell(rules, AG_EVENT_REFILLED, seat, deck);
     ag_shuffle(rules, seat, deck);
-    while (count > 0) {
-        ag_pile_put(state, left[--count], pile, 0);
-    }
+    while (count > 0) ag_pile_put(state, left[--count], pile, 0);
 }
 
 void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count)
@@ -122,9 +120,7 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
     }
     if (!draws_more(rules, task)) {
         ag_reply_clear(rules);
-        for (int i = 0; i < task->list_count; i++) {
-            ag_reply_add(rules, ag_task_ref(rules, task, i));
-        }
+        for (int i = 0; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
         return AG_DONE;
     }
     if (ag_decks_show(rules)) {

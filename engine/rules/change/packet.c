@@ -52,9 +52,7 @@ ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card
 static int packet_slot(const ag_state *state)
 {
     int slot = 1;
-    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) {
-        slot++;
-    }
+    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) slot++;
     return slot;
 }
 
@@ -188,9 +186,7 @@ static int in_common(ag_rules *rules, ag_task *task, int slot, ag_seat *seat, in
     }
     int shared = count > 1 ? ag_packets_common(rules, slots, count, out) : 0;
     task->packets.unshared |= shared == 0 ? AG_BIT(*seat) : 0;
-    for (int i = 0; i < shared; i++) {
-        among |= out[i] == slot;
-    }
+    for (int i = 0; i < shared; i++) among |= out[i] == slot;
     return among ? shared : 0;
 }
 

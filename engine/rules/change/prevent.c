@@ -408,9 +408,7 @@ int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out)
         alone &= found < 2;
         for (int j = 0; j < found; j++) {
             int at = 0;
-            while (at < used && common[at].key != rivals[j].key) {
-                at++;
-            }
+            while (at < used && common[at].key != rivals[j].key) at++;
             if (at < COMMON_MAX && is_used_up(rules, &rivals[j])) {
                 used += at == used;
                 common[at] = rivals[j];
@@ -451,9 +449,7 @@ static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival 
         option->power = option_power(&rivals[i].ready);
         option->value = (int16_t)rivals[i].ready.watch;
     }
-    if (may_decline) {
-        ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
-    }
+    if (may_decline) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }
 
@@ -478,9 +474,7 @@ ag_progress ag_packet_apply_next(ag_rules *rules, int slot)
     int group = GROUP_RAISES;
     int count = first_group(rivals, rivals_of(rules, packet, rivals), &group);
     int optional = 0;
-    for (int i = 0; i < count; i++) {
-        optional += rivals[i].optional;
-    }
+    for (int i = 0; i < count; i++) optional += rivals[i].optional;
     if (count == 0) return AG_DONE;
     if (optional == 0 && all_alike(rivals, count)) {
         apply(rules, packet, &rivals[0]);

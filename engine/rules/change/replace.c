@@ -244,9 +244,7 @@ static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id
         option->power = ready[i].power_index;
         option->value = (int16_t)i;
     }
-    if (may_decline) {
-        ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
-    }
+    if (may_decline) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }
 
@@ -276,9 +274,7 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
     int open = there && chosen(rules, task, index).whose.kind == AG_REF_NONE;
     int count = open ? replacements_of(rules, task, index, ready) : 0;
     int optional = 0;
-    for (int i = 0; i < count; i++) {
-        optional += ready[i].power->watch.may;
-    }
+    for (int i = 0; i < count; i++) optional += ready[i].power->watch.may;
     int pick = count == 1 && optional == 0 ? 0 : -1;
     if (ag_choice_take(rules, &picks)) {
         const ag_option *option = &rules->state->options[picks.picks[0]];

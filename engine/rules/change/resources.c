@@ -48,18 +48,14 @@ uint16_t ag_pay_next_ready(const ag_rules *rules, ag_seat seat, uint16_t after, 
     }
     if (in_row && (slot != 0 || !ag_binds(rules, AG_FIELD_PAYER))) return slot;
     slot = in_row ? state->piles[player->party].first : slot;
-    while (slot != 0 && !payer_pays(rules, slot, except)) {
-        slot = state->cards[slot].next;
-    }
+    while (slot != 0 && !payer_pays(rules, slot, except)) slot = state->cards[slot].next;
     return slot;
 }
 
 int ag_pay_ready(const ag_rules *rules, ag_seat seat, ag_card_id except)
 {
     int ready = 0;
-    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, seat, slot, except)) != 0;) {
-        ready++;
-    }
+    for (uint16_t slot = 0; (slot = ag_pay_next_ready(rules, seat, slot, except)) != 0;) ready++;
     return ready;
 }
 
@@ -96,9 +92,7 @@ static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
 
 void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count)
 {
-    for (int i = 0; i < count; i++) {
-        tire(rules, seat, slots[i]);
-    }
+    for (int i = 0; i < count; i++) tire(rules, seat, slots[i]);
     ag_touch(rules->state, AG_TOUCH_EXHAUSTED);
     tell_paid(rules, seat, count);
 }

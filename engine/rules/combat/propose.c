@@ -327,9 +327,7 @@ static int most_defenders(const ag_rules *rules, ag_card_id attacker, const ag_c
                           int count)
 {
     int most = ag_attacks_at_once(rules, attacker);  // CR 601.2
-    for (int i = 0; i < count; i++) {
-        most = ag_is_character(rules, defenders[i]) ? most : 1;
-    }
+    for (int i = 0; i < count; i++) most = ag_is_character(rules, defenders[i]) ? most : 1;
     return most < count ? most : count;
 }
 
@@ -431,9 +429,7 @@ int ag_proposal_others(const ag_rules *rules, ag_link_id proposal, ag_card_id *o
     int kept = 0;
     for (int i = 0; i < count; i++) {
         int is_taken = 0;
-        for (int j = 0; j < taken; j++) {
-            is_taken |= ag_card_id_same(out[i], proposed[j]);
-        }
+        for (int j = 0; j < taken; j++) is_taken |= ag_card_id_same(out[i], proposed[j]);
         if (!is_taken) out[kept++] = out[i];
     }
     return kept;

@@ -203,9 +203,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     if (count == 0) return strike_all(rules, task);
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
                    AG_RULE(CR_303_2), task->card);
-    for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(weapons[i]));
-    }
+    for (int i = 0; i < count; i++) ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(weapons[i]));
     ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }

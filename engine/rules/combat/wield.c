@@ -154,9 +154,7 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
 int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count)
 {
     ag_hands hands = { 0 };
-    for (int i = 0; i < count; i++) {
-        hold(&hands, ag_wield_kind(rules, weapons[i]));
-    }
+    for (int i = 0; i < count; i++) hold(&hands, ag_wield_kind(rules, weapons[i]));
     int melee = hands.one + hands.two;
     if (count <= 1) {  // CR 303.2c
         return 1;

@@ -23,9 +23,7 @@ static int32_t sum_of(const ag_rules *rules, const ag_filter *filter, const ag_c
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     int32_t sum = 0;
-    for (int i = 0; i < count; i++) {
-        sum += ag_stat_of(rules, cards[i], stat);
-    }
+    for (int i = 0; i < count; i++) sum += ag_stat_of(rules, cards[i], stat);
     return sum;
 }
 
@@ -50,9 +48,7 @@ static int32_t kin_of(const ag_rules *rules, const ag_filter *filter, const ag_c
     int32_t most = 0;
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         int32_t kin = 0;
-        for (int i = 0; i < count; i++) {
-            kin += ag_has_tag(rules, cards[i], (ag_symbol)race);
-        }
+        for (int i = 0; i < count; i++) kin += ag_has_tag(rules, cards[i], (ag_symbol)race);
         most = larger(kin, most);
     }
     return most;
@@ -66,9 +62,7 @@ static int32_t rivals(const ag_rules *rules, const ag_filter *filter, const ag_c
     int32_t held[AG_SEAT_MAX + 1] = { 0 };
     int count = ag_filter_list(rules, filter, context, cards, AG_CARD_MAX);
     AG_ASSERT(context->viewer <= AG_SEAT_MAX);
-    for (int i = 0; i < count; i++) {
-        held[ag_controller_of(rules->state, cards[i])]++;
-    }
+    for (int i = 0; i < count; i++) held[ag_controller_of(rules->state, cards[i])]++;
     int32_t found = -1;
     for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
         int is_first = found < 0, better = fewest ? held[seat] < found : held[seat] > found;
@@ -139,9 +133,7 @@ static ag_symbol phase_now(const ag_rules *rules)
     int side = ag_player_at(state, state->turn.seat)->side;
     const ag_step_def *steps = rules->catalog->raid->turn[side].steps;
     int first = state->turn.step - 1;
-    while (first > 0 && steps[first].called == 0) {
-        first--;
-    }
+    while (first > 0 && steps[first].called == 0) first--;
     return first + steps[first].whole >= state->turn.step ? steps[first].called : 0;
 }
 

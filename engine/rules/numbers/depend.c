@@ -75,9 +75,7 @@ static ag_dependence step_reading(const ag_expr_step *step)
 static uint64_t its_fields(const ag_amount *amount)
 {
     uint64_t fields = 0;
-    for (int i = 0; i < amount->length; i++) {
-        fields |= step_reading(&amount->steps[i]).its;
-    }
+    for (int i = 0; i < amount->length; i++) fields |= step_reading(&amount->steps[i]).its;
     return fields;
 }
 
@@ -122,9 +120,7 @@ int ag_row_next(const ag_row *row, int at, int words)
 {
     int word = (at + 1) / 64;
     uint64_t rest = word < words ? row->words[word] & ~(AG_LONG_BIT((at + 1) % 64) - 1) : 0;
-    while (rest == 0 && ++word < words) {
-        rest = row->words[word];
-    }
+    while (rest == 0 && ++word < words) rest = row->words[word];
     return rest == 0 ? AG_LIVE_MAX : word * 64 + __builtin_ctzll(rest);
 }
 
@@ -135,9 +131,7 @@ static void row_drop(ag_row *row, int at)
 
 static void row_join(ag_row *row, const ag_row *other, int words)
 {
-    for (int i = 0; i < words; i++) {
-        row->words[i] |= other->words[i];
-    }
+    for (int i = 0; i < words; i++) row->words[i] |= other->words[i];
 }
 
 static void set_add(ag_card_set *set, uint16_t slot)
@@ -158,9 +152,7 @@ static int set_has(const ag_card_set *set, uint16_t slot)
 static int sets_meet(const ag_graph *graph, const ag_card_set *one, const ag_card_set *other)
 {
     uint64_t both = 0;
-    for (int i = 0; i < graph->card_words; i++) {
-        both |= one->words[i] & other->words[i];
-    }
+    for (int i = 0; i < graph->card_words; i++) both |= one->words[i] & other->words[i];
     return both != 0;
 }
 
@@ -297,9 +289,7 @@ static int asks_for_tag(const ag_rules *rules, const ag_filter *filter, ag_symbo
     int found = 0;
     for (int i = 0; i < 2; i++) {
         int count = ag_catalog_tags(rules->catalog, filter->tags[i], tags);
-        for (int j = 0; j < count; j++) {
-            found |= tags[j] == tag;
-        }
+        for (int j = 0; j < count; j++) found |= tags[j] == tag;
     }
     return found;
 }
@@ -488,9 +478,7 @@ static void note_doubling(ag_graph *graph, int d)
 static void join_through(ag_graph *graph)
 {
     ag_row depended_on = { .words = { 0 } };
-    for (int a = 0; a < graph->count; a++) {
-        row_join(&depended_on, &graph->on[a], graph->words);
-    }
+    for (int a = 0; a < graph->count; a++) row_join(&depended_on, &graph->on[a], graph->words);
     for (int through = ag_row_next(&depended_on, -1, graph->words); through != AG_LIVE_MAX;
          through = ag_row_next(&depended_on, through, graph->words)) {
         const ag_row *between = &graph->on[through];

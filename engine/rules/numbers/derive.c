@@ -165,9 +165,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     int count = field == AG_FIELD_POWER ? slots->all : slots->party;
     int asked_for = (asked_fields & AG_LONG_BIT(field)) != 0;
     live->asked = asked_for ? AG_ASKED_NOT : AG_ASKED_LOST;
-    if (asked_for || !ag_live_generated(derived, live)) {
-        return;
-    }
+    if (asked_for || !ag_live_generated(derived, live)) return;
     live->asked = AG_ASKED_NOT;
     ag_context context = ag_live_context(live);
     ag_card_id one;
@@ -229,9 +227,7 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
 {
     ag_layers_order(rules, derived, slots);
     for (int i = 0; i < derived->live_count; i++) {
-        if (!ag_live_marks(&derived->live[i])) {
-            apply_live(rules, derived, &derived->live[i], slots);
-        }
+        if (!ag_live_marks(&derived->live[i])) apply_live(rules, derived, &derived->live[i], slots);
     }
 }
 
@@ -240,9 +236,7 @@ static void apply_marks(const ag_rules *rules, ag_derived *derived, const ag_slo
 {
     int any = (derived->fields & AG_MARKING_FIELDS) != 0;
     for (int i = 0; i < derived->live_count && any; i++) {
-        if (ag_live_marks(&derived->live[i])) {
-            apply_live(rules, derived, &derived->live[i], slots);
-        }
+        if (ag_live_marks(&derived->live[i])) apply_live(rules, derived, &derived->live[i], slots);
     }
 }
 

@@ -95,9 +95,7 @@ static int mode_denies(const ag_rules *rules, ag_card_id id)
 static int costs_x(const ag_card_def *def)
 {
     int found = def->side[0].cost_x > 0;
-    for (int i = 0; i < def->power_count; i++) {
-        found |= def->powers[i].cost.x_count > 0;
-    }
+    for (int i = 0; i < def->power_count; i++) found |= def->powers[i].cost.x_count > 0;
     return found;
 }
 
@@ -331,9 +329,7 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_co
         return has == (filter->mark_means == AG_MARK_COUNTER);
     }
     ag_card_id marked = ag_mark_of(state, filter->mark);
-    if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) {
-        return ag_card_id_same(marked, id);
-    }
+    if (filter->mark_means == AG_MARK_BORNE || marked.slot == 0) return ag_card_id_same(marked, id);
     return ag_controller_of(state, marked) == holder;
 }
 

@@ -8,9 +8,7 @@
 
 void ag_grant_clear(ag_derived *derived)
 {
-    for (int i = 0; i < derived->held_count; i++) {
-        derived->held[i].has = 0;
-    }
+    for (int i = 0; i < derived->held_count; i++) derived->held[i].has = 0;
 }
 
 static int is_held(const ag_held *one, const ag_held *other)
@@ -181,9 +179,7 @@ uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t 
 static ag_grant *note(ag_state *state, const ag_grant *grant)
 {
     int slot = 1;
-    while (slot < state->used.grants && state->grants[slot].card.slot != 0) {
-        slot++;
-    }
+    while (slot < state->used.grants && state->grants[slot].card.slot != 0) slot++;
     if (slot == AG_GRANT_MAX) {
         return NULL;  // it is as old as what gives it, and never used once a turn
     }
@@ -289,7 +285,5 @@ void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant)
 
 void ag_grants_turn(ag_state *state)
 {
-    for (int i = 1; i < state->used.grants; i++) {
-        state->grants[i].used = 0;
-    }
+    for (int i = 1; i < state->used.grants; i++) state->grants[i].used = 0;
 }

@@ -137,9 +137,7 @@ int ag_keyword_sum(const ag_rules *rules, ag_card_id card, int keyword)
     ag_instance has[AG_INSTANCES_MAX];
     int count = ag_keyword_instances(rules, card, keyword, has);
     int sum = 0;
-    for (int i = 0; i < count; i++) {
-        sum += has[i].number;
-    }
+    for (int i = 0; i < count; i++) sum += has[i].number;
     return sum;
 }
 

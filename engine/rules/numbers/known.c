@@ -21,9 +21,7 @@ const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 static int known_slot(ag_state *state)
 {
     int slot = 1;
-    while (slot < state->used.known && state->known[slot].slot != 0) {
-        slot++;
-    }
+    while (slot < state->used.known && state->known[slot].slot != 0) slot++;
     return slot;
 }
 
@@ -224,9 +222,7 @@ static void forget(ag_rules *rules, int left)
     ag_state *state = rules->state;
     ag_targets_close(rules, (uint16_t)(AG_LINK_MAX + left));
     state->left[left] = (ag_left){ .slot = 0 };
-    while (state->used.left > 1 && state->left[state->used.left - 1].slot == 0) {
-        state->used.left--;
-    }
+    while (state->used.left > 1 && state->left[state->used.left - 1].slot == 0) state->used.left--;
 }
 
 void ag_link_sweep(ag_rules *rules)

@@ -60,9 +60,7 @@ static void sort(ag_derived *derived, const ag_layer_place *places)
     if (moved) {
         ag_live live[AG_LIVE_MAX];
         memcpy(live, derived->live, sizeof live[0] * (size_t)derived->live_count);
-        for (int i = 0; i < derived->live_count; i++) {
-            derived->live[i] = live[order[i]];
-        }
+        for (int i = 0; i < derived->live_count; i++) derived->live[i] = live[order[i]];
     }
 }
 
@@ -71,8 +69,6 @@ void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots 
     ag_graph graph;
     ag_layer_place places[AG_LIVE_MAX];
     ag_depend_note(rules, derived, in_play, &graph);
-    for (int i = 0; i < derived->live_count; i++) {
-        places[i] = place_of(derived, &graph, i);
-    }
+    for (int i = 0; i < derived->live_count; i++) places[i] = place_of(derived, &graph, i);
     sort(derived, places);
 }

@@ -136,9 +136,7 @@ void ag_targets_close(ag_rules *rules, uint16_t link_slot)
     for (int i = 1; i < state->used.targets; i++) {
         if (state->targets[i].link != link_slot) state->targets[kept++] = state->targets[i];
     }
-    for (int i = kept; i < state->used.targets; i++) {
-        state->targets[i] = (ag_target){ .link = 0 };
-    }
+    for (int i = kept; i < state->used.targets; i++) state->targets[i] = (ag_target){ .link = 0 };
     state->used.targets = (uint16_t)kept;
 }
 

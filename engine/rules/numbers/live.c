@@ -273,9 +273,7 @@ static void collect_cards(const ag_rules *rules, ag_derived *derived)
             live_from_slot(rules, derived, slot);
         }
         uint16_t slot = state->piles[player->resources].first;  // CR 700.2
-        for (; slot != 0; slot = state->cards[slot].next) {
-            live_from_slot(rules, derived, slot);
-        }
+        for (; slot != 0; slot = state->cards[slot].next) live_from_slot(rules, derived, slot);
     }
 }
 
@@ -379,9 +377,7 @@ const ag_live *ag_live_next(const ag_rules *rules, int field, const ag_live *aft
     const ag_live *end = derived->live + derived->live_count;
     const ag_live *live = after != NULL ? after + 1 : derived->live;
     if (!ag_field_lives(derived, field)) return NULL;
-    while (live < end && live->change->field != field) {
-        live++;
-    }
+    while (live < end && live->change->field != field) live++;
     return live < end ? live : NULL;
 }
 

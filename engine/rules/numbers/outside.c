@@ -68,9 +68,7 @@ void ag_outside_note(const ag_rules *rules)
     ag_outside *outside = &ag_caches(rules)->outside;
     const uint16_t *slots;
     outside->noted = (uint16_t)ag_outside_cards(rules, &slots);
-    for (int i = 0; i < outside->noted; i++) {
-        outside->lay[i] = lies_now(rules, slots[i]);
-    }
+    for (int i = 0; i < outside->noted; i++) outside->lay[i] = lies_now(rules, slots[i]);
 }
 
 int ag_outside_same(const ag_rules *rules)

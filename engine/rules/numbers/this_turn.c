@@ -42,9 +42,7 @@ void ag_dealing_note(ag_state *state, ag_card_id to, ag_card_id by, int what)
     if (to.slot == 0 || by.slot == 0) return;
     int slot = dealing_of(state, to, by);
     ag_dealing *dealing = slot != 0 ? &state->dealings[slot] : dealing_open(state);
-    if (slot == 0) {
-        *dealing = (ag_dealing){ .to = to, .by = by };
-    }
+    if (slot == 0) *dealing = (ag_dealing){ .to = to, .by = by };
     dealing->what |= (uint8_t)what;
     ag_touch(state, what & AG_DEALING_ATTACK ? AG_TOUCH_TURN : AG_TOUCH_DAMAGE);
 }

@@ -184,9 +184,7 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
                         ? 0
                         : ag_target_list(rules, def, &at->context, refs, AG_CARD_MAX);
         int could = 0;
-        for (int j = 0; j < count && !could; j++) {
-            could = is_magnet(rules, at, refs[j]);
-        }
+        for (int j = 0; j < count && !could; j++) could = is_magnet(rules, at, refs[j]);
         later += could;
     }
     return later;
@@ -200,9 +198,7 @@ static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
     if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) {  // CR 706.4
         return 0;
     }
-    for (int i = 0; i < at->count; i++) {
-        magnets += is_magnet(rules, at, at->refs[i]);
-    }
+    for (int i = 0; i < at->count; i++) magnets += is_magnet(rules, at, at->refs[i]);
     if (magnets <= later_for_magnets(rules, at)) return 0;
     keep_where(rules, at, is_magnet);
     at->min = at->min > 0 || chosen > 0 ? 1 : 0;
@@ -285,9 +281,7 @@ static void take_at_random(ag_rules *rules, aim *at)
 static int left_to_divide(const ag_rules *rules, const aim *at, int next)
 {
     int left = ag_target_divided(rules, at->def, &at->context);
-    for (int i = 0; i < next; i++) {
-        left -= ag_link_share(rules, at->link, at->place, i);
-    }
+    for (int i = 0; i < next; i++) left -= ag_link_share(rules, at->link, at->place, i);
     return left;
 }
 
@@ -402,9 +396,7 @@ ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)
 {
     const ag_state *state = rules->state;
     int at = state->used.tasks - 1;
-    while (at >= 0 && state->tasks[at].kind != AG_TASK_CHOOSE_TARGETS) {
-        at--;
-    }
+    while (at >= 0 && state->tasks[at].kind != AG_TASK_CHOOSE_TARGETS) at--;
     if (at < 0) return AG_REFUSE(CR_706_1, NOTHING_ASKED);
     const ag_task *task = &state->tasks[at];
     int base = ag_link_base(ag_link_at(state, task->link));

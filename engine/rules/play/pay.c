@@ -118,9 +118,7 @@ int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
         }
     }
     if (part->of_one) kept = of_one_graveyard(rules, part->min, found, kept);
-    for (int i = 0; i < kept && i < capacity; i++) {
-        out[i] = found[i];
-    }
+    for (int i = 0; i < kept && i < capacity; i++) out[i] = found[i];
     return kept;
 }
 
@@ -244,9 +242,7 @@ static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
         int count = kinds[part.kind].chosen
                         ? ag_pay_candidates(rules, seat, card, &part, cards, AG_CARD_MAX)
                         : 0;
-        for (int j = 0; j < count; j++) {
-            fits[cards[j].slot] |= (uint8_t)(1u << i);
-        }
+        for (int j = 0; j < count; j++) fits[cards[j].slot] |= (uint8_t)(1u << i);
     }
     for (int i = 0; i < cost->part_count; i++) {
         uint8_t group = 0;
@@ -272,9 +268,7 @@ static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
 static int chosen_parts(const ag_cost *cost)
 {
     int count = 0;
-    for (int i = 0; i < cost->part_count; i++) {
-        count += kinds[cost->parts[i].kind].chosen;
-    }
+    for (int i = 0; i < cost->part_count; i++) count += kinds[cost->parts[i].kind].chosen;
     return count;
 }
 
@@ -316,9 +310,7 @@ static int toll_of_picked(const ag_rules *rules, const ag_link *link, int part)
     int count = ag_link_targets(rules, ag_pay_chosen_of(rules->state, link), AG_COST_INDEX + part,
                                 0, refs, AG_REPLY_MAX);
     int toll = 0;
-    for (int i = 0; i < count; i++) {
-        toll += ag_toll(rules, ag_ref_as_card(refs[i]));
-    }
+    for (int i = 0; i < count; i++) toll += ag_toll(rules, ag_ref_as_card(refs[i]));
     return toll;
 }
 

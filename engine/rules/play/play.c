@@ -29,9 +29,7 @@ ag_link_id ag_link_open(ag_rules *rules, const ag_link *wanted)
 {
     ag_state *state = rules->state;
     uint16_t slot = 1;
-    while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) {
-        slot++;
-    }
+    while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) slot++;
     AG_ASSERT(slot < AG_LINK_MAX);
     count_link(rules);
     if (slot == state->used.links) state->used.links++;
@@ -243,9 +241,7 @@ static ag_progress all_paid(ag_rules *rules, ag_link_id link)
     int count = ag_link_paid(rules, link, refs);
     ag_reply_clear(rules);
     ag_reply_number(rules, 1);
-    for (int i = 0; i < count; i++) {
-        ag_reply_add(rules, refs[i]);
-    }
+    for (int i = 0; i < count; i++) ag_reply_add(rules, refs[i]);
     ag_link_close(rules, link);
     return AG_DONE;
 }
@@ -382,9 +378,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     ag_ref refs[AG_TARGET_MAX];
     for (int index = 0; index < AG_LINK_TARGET_MAX; index++) {
         int count = ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
-        for (int i = 0; i < count; i++) {
-            ag_target_tell(rules, id, refs[i]);
-        }
+        for (int i = 0; i < count; i++) ag_target_tell(rules, id, refs[i]);
     }
 }
 

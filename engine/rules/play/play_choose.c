@@ -94,9 +94,7 @@ static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int mo
 {
     ag_link trial = *link;
     int fits = 0;
-    for (trial.x = (int16_t)least; trial.x <= most; trial.x++) {
-        fits += has_targets(rules, &trial);
-    }
+    for (trial.x = (int16_t)least; trial.x <= most; trial.x++) fits += has_targets(rules, &trial);
     int gaps = fits < most - least + 1;
     ag_choice_open(rules, gaps ? AG_QUESTION_PICK : AG_QUESTION_NUMBER,
                    (uint8_t)(1u << link->controller), AG_PROMPT_X, AG_RULE(CR_201_3), link->card);

@@ -54,9 +54,7 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
 static uint8_t owners_of(const ag_state *state, const ag_card_id *cards, int count)
 {
     uint8_t seats = 0;
-    for (int i = 0; i < count; i++) {
-        seats |= (uint8_t)(1u << ag_owner_of(state, cards[i]));
-    }
+    for (int i = 0; i < count; i++) seats |= (uint8_t)(1u << ag_owner_of(state, cards[i]));
     return seats;
 }
 
@@ -238,9 +236,7 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
     ag_ref refs[AG_REPLY_MAX];
     ag_card_id cards[AG_REPLY_MAX];
     int count = ag_link_targets(rules, id, AG_COST_INDEX + index, 0, refs, AG_REPLY_MAX);
-    for (int i = 0; i < count; i++) {
-        cards[i] = ag_ref_as_card(refs[i]);
-    }
+    for (int i = 0; i < count; i++) cards[i] = ag_ref_as_card(refs[i]);
     if (part->kind == AG_COST_CONCEDE) {
         ag_task_push(rules, AG_TASK_CONCEDE)->link = id;
         return;

@@ -27,9 +27,7 @@ int ag_target_one_by_one(const ag_target_def *def)
 static int has_shares(const ag_target_def *def)
 {
     int shares = 0;
-    for (int what = 0; what < AG_ALIKE_COUNT; what++) {
-        shares |= def->shares[what];
-    }
+    for (int what = 0; what < AG_ALIKE_COUNT; what++) shares |= def->shares[what];
     return shares != 0;
 }
 
@@ -150,9 +148,7 @@ static void list_wanted(search *of)
     for (int i = 0; i < now->power->target_count; i++) {
         const ag_target_def *def = &now->power->targets[i];
         int wanted = ag_target_min(rules, def, now->context);
-        for (int j = 0; j < now->count; j++) {
-            wanted -= now->chosen[j].index == i;
-        }
+        for (int j = 0; j < now->count; j++) wanted -= now->chosen[j].index == i;
         for (; wanted > 0 && now->count + of->count < AG_TARGET_MAX; wanted--) {
             of->index[of->count++] = i;
         }
@@ -244,9 +240,7 @@ static int is_total_within(const ag_rules *rules, ag_link_id id, const ag_target
     if (def->total == AG_STAT_NONE) return 1;
     int count = ag_link_targets(rules, id, index, 1, refs, AG_TARGET_MAX);
     int total = 0;
-    for (int i = 0; i < count; i++) {
-        total += stat_of(rules, def, refs[i]);
-    }
+    for (int i = 0; i < count; i++) total += stat_of(rules, def, refs[i]);
     ag_context context = ag_link_context(ag_link_at(rules->state, id));
     return total <= ag_amount_value(rules, &def->total_most, &context);
 }

@@ -213,9 +213,7 @@ static int reach_enough(const reach *of)
         for (int i = 0; i < AG_POWER_TARGET_MAX; i++) {
             wanted += (set & (int)AG_BIT(i)) ? of->min[i] : 0;
         }
-        for (int key = 0; key < KEY_COUNT && wanted > 0; key++) {
-            wanted -= (of->can[key] & set) != 0;
-        }
+        for (int key = 0; key < KEY_COUNT && wanted > 0; key++) wanted -= (of->can[key] & set) != 0;
         if (wanted > 0) return 0;
     }
     return 1;
@@ -224,9 +222,7 @@ static int reach_enough(const reach *of)
 static int has_another(const ag_power_def *power)
 {
     int another = 0;
-    for (int i = 0; i < power->target_count; i++) {
-        another |= power->targets[i].not_as;
-    }
+    for (int i = 0; i < power->target_count; i++) another |= power->targets[i].not_as;
     return another;
 }
 
@@ -239,9 +235,7 @@ int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_c
     for (int i = 0; i <= index; i++) {
         ag_ref refs[AG_TARGET_MAX];
         int count = ag_link_targets(rules, id, base + i, 0, refs, AG_TARGET_MAX);
-        for (int j = 0; j < count; j++) {
-            reach_take(&left, i, refs[j]);
-        }
+        for (int j = 0; j < count; j++) reach_take(&left, i, refs[j]);
     }
     reach_take(&left, index, ref);
     return reach_enough(&left);

@@ -150,9 +150,7 @@ void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out)
 int ag_cost_x_count(const ag_cost *cost)
 {
     int count = cost->x_count;
-    for (int i = 0; i < cost->part_count; i++) {
-        count += cost->parts[i].x_count;
-    }
+    for (int i = 0; i < cost->part_count; i++) count += cost->parts[i].x_count;
     return count;
 }
 
@@ -274,9 +272,7 @@ enum { TRIED_MAX = 8 };  // more targets that must be chosen are not looked ahea
 static int asks_for_targets(const ag_amount *amount)
 {
     int asks = 0;
-    for (int i = 0; i < amount->length; i++) {
-        asks |= amount->steps[i].op == AG_OP_TARGETING;
-    }
+    for (int i = 0; i < amount->length; i++) asks |= amount->steps[i].op == AG_OP_TARGETING;
     return asks;
 }
 
@@ -296,9 +292,7 @@ static int any_asks(const ag_rules *rules)
 static int is_tried(const ag_ref *tried, int count, ag_ref ref)
 {
     int found = 0;
-    for (int i = 0; i < count; i++) {
-        found |= ag_ref_same(tried[i], ref);
-    }
+    for (int i = 0; i < count; i++) found |= ag_ref_same(tried[i], ref);
     return found;
 }
 

@@ -49,9 +49,7 @@ static ag_progress remove_it(ag_rules *rules, ag_task *task, ag_card_id id)
                          .rule = AG_RULE(KW_WARP),
                          .source = id };
     task->stage = WARP_REMOVED;
-    for (int slot; (slot = granted(rules, id)) != 0;) {
-        ag_modifier_drop(rules, slot);
-    }
+    for (int slot; (slot = granted(rules, id)) != 0;) ag_modifier_drop(rules, slot);
     ag_action_begin(rules, &action, &id, 1);
     return AG_AGAIN;
 }

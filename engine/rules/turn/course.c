@@ -85,9 +85,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     ag_state *state = rules->state;
     int in = 0, count = 0;
     ag_seat seats[AG_SEAT_MAX];
-    for (int i = 1; i <= state->seat_count; i++) {
-        in += ag_player_in(state, (ag_seat)i);
-    }
+    for (int i = 1; i <= state->seat_count; i++) in += ag_player_in(state, (ag_seat)i);
     if (seat == other || in <= 2) {  // CR 500.6
         return;
     }
@@ -97,9 +95,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     }
     seats[count++] = seat;  // clockwise from the other one, the last is to the right
     AG_ASSERT(count == state->seat_count);
-    for (int i = 0; i < count; i++) {
-        ag_player_edit(state, seats[i])->order = (uint8_t)(i + 1);
-    }
+    for (int i = 0; i < count; i++) ag_player_edit(state, seats[i])->order = (uint8_t)(i + 1);
     ag_touch(state, AG_TOUCH_PLAY);
     ag_event event = event_of_seat(rules, AG_EVENT_SEAT_MOVED, seat);
     event.by = other;
@@ -125,9 +121,7 @@ ag_progress ag_turn_cut_run(ag_rules *rules, ag_task *task)
     state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
     ag_touch(state, AG_TOUCH_COMBAT);
     static const int moments[] = { AG_MOMENT_COMBAT_ENDS, AG_MOMENT_TURN_ENDS };
-    for (int i = 0; i < 2; i++) {
-        ag_lasting_end(rules, moments[i], state->turn.seat);
-    }
+    for (int i = 0; i < 2; i++) ag_lasting_end(rules, moments[i], state->turn.seat);
     ag_chain_clear(rules, AG_RULE(CR_500_5));
     return AG_AGAIN;
 }

@@ -235,9 +235,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     if (ag_chain_empty(state)) ag_known_sweep(rules);
     ag_choice_open(rules, AG_QUESTION_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
                    AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
-    if (!ag_must_attack(rules, task->seat)) {
-        ag_choice_add(rules, AG_MOVE_PASS, (ag_ref){ 0 });
-    }
+    if (!ag_must_attack(rules, task->seat)) ag_choice_add(rules, AG_MOVE_PASS, (ag_ref){ 0 });
     // CR 410.2: each offers what may be done now of that kind.
     offer_hand(rules, task->seat);
     offer_party(rules, task->seat);

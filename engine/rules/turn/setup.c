@@ -95,12 +95,8 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     state->alias_key = ag_hash_text("alias") ^ ag_hash(seed, &seed, sizeof seed);
     state->seat_count = (uint8_t)seat_count;
     ag_pile_open(state, AG_ZONE_CHAIN, 0, 0);
-    for (int seat = 1; seat <= seat_count; seat++) {
-        open_seat(rules, (ag_seat)seat, &seats[seat]);
-    }
-    for (int i = 0; i < raid->word_count; i++) {
-        state->raid_words[i] = raid->words[i];
-    }
+    for (int seat = 1; seat <= seat_count; seat++) open_seat(rules, (ag_seat)seat, &seats[seat]);
+    for (int i = 0; i < raid->word_count; i++) state->raid_words[i] = raid->words[i];
     state->strike_classic = raid->strike_classic;
     state->turn.seat = first_seat(rules);
     ag_task_push(rules, AG_TASK_TURN)->stage = AG_TURN_FIRST;

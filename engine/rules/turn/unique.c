@@ -147,9 +147,7 @@ int ag_unique_due(const ag_state *state)
 static void answer_again(ag_rules *rules, const ag_task *task)
 {
     ag_reply_clear(rules);
-    for (int i = 0; i < task->list_count; i++) {
-        ag_reply_add(rules, ag_task_ref(rules, task, i));
-    }
+    for (int i = 0; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
     ag_reply_number(rules, task->uniqueness.number);
 }
 

@@ -18,9 +18,7 @@ typedef struct building {
 
 static void tell(const building *now, ag_build_news news, const char *text)
 {
-    if (now->order->report != NULL) {
-        now->order->report(now->order->report_context, news, text);
-    }
+    if (now->order->report != NULL) now->order->report(now->order->report_context, news, text);
 }
 
 // Everything that does not load is reported; the first such finding is the error.
@@ -57,12 +55,8 @@ static ag_status build_fresh(building *now)
         status = ag_library_describe(&library, now->order->describe, now->order->context, &findings,
                                      now->error);
     }
-    if (findings.count > 0) {
-        status = refuse(now, &findings);
-    }
-    if (status == AG_OK) {
-        status = ag_library_write(&library, now->path, now->error);
-    }
+    if (findings.count > 0) status = refuse(now, &findings);
+    if (status == AG_OK) status = ag_library_write(&library, now->path, now->error);
     if (status == AG_OK) {
         now->out->fresh = 1;
         now->out->cards = library.tables[AG_TABLE_CARD].count;
@@ -107,18 +101,12 @@ static ag_status write_changes(building *now, ag_store *store, ag_list *changes)
     ag_reader_hold(store->library.reader);
     ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
     ag_reader_release(store->library.reader);
-    if (status == AG_OK && news.findings.count > 0) {
-        status = refuse(now, &news.findings);
-    }
-    if (status == AG_OK) {
-        status = ag_library_trouble(&store->library, now->error);
-    }
+    if (status == AG_OK && news.findings.count > 0) status = refuse(now, &news.findings);
+    if (status == AG_OK) status = ag_library_trouble(&store->library, now->error);
     if (status == AG_OK) {
         status = ag_library_update(now->path, changes, &news.fresh, &news.owners, now->error);
     }
-    if (status == AG_OK) {
-        count_changes(now, changes);
-    }
+    if (status == AG_OK) count_changes(now, changes);
     ag_change_news_close(&news);
     return status;
 }
@@ -132,9 +120,7 @@ static ag_status build_changes(building *now, ag_store *store)
     } else if (changes.count > 0) {
         status = write_changes(now, store, &changes);
     }
-    if (status == AG_OK) {
-        status = count_rows(now, store);
-    }
+    if (status == AG_OK) status = count_rows(now, store);
     ag_list_close(&changes);
     return status;
 }
@@ -165,9 +151,7 @@ ag_status ag_store_build_changes(const ag_build_order *order, ag_build_result *o
     ag_store *store = open_last(&now);
     ag_status status = store != NULL ? build_changes(&now, store) : build_fresh(&now);
     ag_store_close(store);
-    if (status == AG_OK && now.files.read_count > 0) {
-        save_stamps(&now);
-    }
+    if (status == AG_OK && now.files.read_count > 0) save_stamps(&now);
     ag_files_close(&now.files);
     return status;
 }

@@ -37,9 +37,7 @@ typedef struct file_head {
 static unsigned number_at(const file_head *head, int place, int size)
 {
     unsigned number = 0;
-    for (int i = 0; i < size; i++) {
-        number = number << 8 | head->bytes[place + i];
-    }
+    for (int i = 0; i < size; i++) number = number << 8 | head->bytes[place + i];
     return number;
 }
 
@@ -119,9 +117,7 @@ static ag_status check_marks(sqlite3 *db, const char *path, ag_error *error)
     int version = 0;
     ag_error why = { 0 };
     ag_status status = ag_sql_number(db, "pragma application_id", &application, &why);
-    if (status == AG_OK) {
-        status = ag_sql_number(db, "pragma user_version", &version, &why);
-    }
+    if (status == AG_OK) status = ag_sql_number(db, "pragma user_version", &version, &why);
     if (status < 0) return is_damaged(path, status, why.text, error);
     if (application != AG_SCHEMA_APPLICATION) {
         return ag_fail(error, AG_BAD_CONTENT,
@@ -303,30 +299,20 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     ag_library *library = &store->library;
     ag_error why = { 0 };
     ag_status status = read_tables(store, path, error);
-    if (status == AG_OK) {
-        status = check_levels(store, path, error);
-    }
+    if (status == AG_OK) status = check_levels(store, path, error);
     if (status < 0) return status;
     ag_list changes = { .size = sizeof(ag_edit) };
-    if (may_be_edited(library, head)) {
-        take_edits(library, &changes);
-    }
+    if (may_be_edited(library, head)) take_edits(library, &changes);
     for (int i = 0; i < changes.count; i++) {
         const char **key = ag_list_push(&store->edited, &library->arena);
-        if (key != NULL) {
-            *key = ((const ag_edit *)ag_list_at(&changes, i))->key;
-        }
+        if (key != NULL) *key = ((const ag_edit *)ag_list_at(&changes, i))->key;
     }
-    if (ag_library_trouble(library, &why) < 0) {
-        status = cant_read(path, &why, error);
-    }
+    if (ag_library_trouble(library, &why) < 0) status = cant_read(path, &why, error);
     if (status == AG_OK && changes.count > 0 && describe != NULL) {
         status = describe_edits(library, &changes, describe, context, error);
     }
     ag_list_close(&changes);
-    if (status == AG_OK) {
-        warn_of_decks(library);
-    }
+    if (status == AG_OK) warn_of_decks(library);
     if (status == AG_OK && ag_library_trouble(library, &why) < 0) {
         status = cant_read(path, &why, error);
     }
@@ -338,12 +324,8 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
 static ag_status open_file(ag_store *store, const char *path, ag_error *error)
 {
     int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_busy_timeout(store->db, BUSY_MILLISECONDS);
-    }
-    if (code == SQLITE_OK) {
-        code = ag_sql_harden(store->db);
-    }
+    if (code == SQLITE_OK) code = sqlite3_busy_timeout(store->db, BUSY_MILLISECONDS);
+    if (code == SQLITE_OK) code = ag_sql_harden(store->db);
     if (code == SQLITE_OK) return AG_OK;
     if (store->db == NULL || code == SQLITE_NOMEM) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
@@ -382,20 +364,14 @@ static ag_status open_store(ag_store *store, const char *path, ag_describe *desc
     file_head head;
     ag_library_recover(path);
     ag_status status = read_head(path, &head, error);
-    if (status == AG_OK) {
-        status = check_file(path, &head, error);
-    }
-    if (status == AG_OK) {
-        status = open_file(store, path, error);
-    }
+    if (status == AG_OK) status = check_file(path, &head, error);
+    if (status == AG_OK) status = open_file(store, path, error);
     if (status == AG_OK) {
         // One transaction locks the file once. If it can't begin, the reads will report it.
         sqlite3_exec(store->db, "begin", NULL, NULL, NULL);
         status = check_marks(store->db, path, error);
     }
-    if (status == AG_OK) {
-        status = read_library(store, path, &head, describe, context, error);
-    }
+    if (status == AG_OK) status = read_library(store, path, &head, describe, context, error);
     if (store->db != NULL && !sqlite3_get_autocommit(store->db)) {
         sqlite3_exec(store->db, "commit", NULL, NULL, NULL);
     }

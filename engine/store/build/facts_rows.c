@@ -383,9 +383,7 @@ static void add_meta(const describing *now)
                               { "content", content } };
     for (int i = 0; i < 3; i++) {
         ag_meta_row *row = push(now, AG_TABLE_META);
-        if (row != NULL) {
-            *row = (ag_meta_row){ .key = rows[i][0], .value = keep(now, rows[i][1]) };
-        }
+        if (row != NULL) *row = (ag_meta_row){ .key = rows[i][0], .value = keep(now, rows[i][1]) };
     }
     ag_pack_row *pack = push(now, AG_TABLE_PACK);
     if (pack != NULL) {
@@ -407,14 +405,10 @@ ag_status ag_library_describe_some(ag_library *library, const ag_describer *desc
     now.facts = ag_list_push(&facts, arena);
     while (kinds->count < into->keys->count && !arena->failed) {
         uint8_t *unknown = ag_list_push(kinds, arena);
-        if (unknown != NULL) {
-            *unknown = AG_KIND_UNKNOWN;
-        }
+        if (unknown != NULL) *unknown = AG_KIND_UNKNOWN;
     }
     now.kinds = (uint8_t *)kinds->items;
-    if (!arena->failed) {
-        status = describe_kind(&now, kind, error);
-    }
+    if (!arena->failed) status = describe_kind(&now, kind, error);
     if (arena->failed) {
         status = ag_fail(error, AG_NO_MEMORY, "no memory left for the card database");
     }
@@ -439,9 +433,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
     findings = findings != NULL ? findings : &own;
     for (int i = 0; i < scripts->count; i++) {
         const char **key = ag_list_push(&keys, &library->arena);
-        if (key != NULL) {
-            *key = ((const ag_script_row *)ag_list_at(scripts, i))->key;
-        }
+        if (key != NULL) *key = ((const ag_script_row *)ag_list_at(scripts, i))->key;
     }
     add_meta(&meta);
     ag_status status = AG_OK;
@@ -453,9 +445,7 @@ ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *
         const ag_build_finding *first = ag_list_at(findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "%s", first->text);
     }
-    if (status == AG_OK) {
-        ag_library_link(library);
-    }
+    if (status == AG_OK) ag_library_link(library);
     ag_list_close(&keys);
     ag_list_close(&kinds);
     ag_list_close(&own);

@@ -59,21 +59,15 @@ static void mark_bad(ag_files *files, const char *key, int is_bad)
         ag_list_cut(&files->bad, at, 1);
     } else if (!was_bad && is_bad) {
         const char **place = ag_list_insert(&files->bad, at, &files->bad_arena);
-        if (place != NULL) {
-            *place = ag_arena_text(&files->bad_arena, key);
-        }
+        if (place != NULL) *place = ag_arena_text(&files->bad_arena, key);
     }
-    if (files->bad.count == 0) {
-        ag_arena_close(&files->bad_arena);
-    }
+    if (files->bad.count == 0) ag_arena_close(&files->bad_arena);
 }
 
 // Makes the stamp invalid, so that the file is read again next time.
 static void doubt(ag_stamp *stamp, int64_t now)
 {
-    if (stamp->changed > now - TICK_NANOSECONDS) {
-        stamp->size = -1;
-    }
+    if (stamp->changed > now - TICK_NANOSECONDS) stamp->size = -1;
 }
 
 static int is_same(const ag_stamp *one, const ag_stamp *other)
@@ -88,9 +82,7 @@ static ag_edit *add_change(const looking *now, const char *key, const char *path
     AG_ASSERT(ag_library_owned(now->changes, key, &at) == 0);
     (void)ag_library_owned(now->changes, key, &at);
     ag_edit *change = ag_list_insert(now->changes, at, &now->files->arena);
-    if (change != NULL) {
-        *change = (ag_edit){ .key = key, .path = path };
-    }
+    if (change != NULL) *change = (ag_edit){ .key = key, .path = path };
     return change;
 }
 
@@ -162,9 +154,7 @@ static ag_status compare(const looking *now, const ag_list *old, ag_list *files)
         ag_status status = read_file(now, file, &is_there);
         if (status < 0) return status;
         now->files->read_count++;
-        if (!is_there) {
-            ag_list_cut(files, i--, 1);
-        }
+        if (!is_there) ag_list_cut(files, i--, 1);
     }
     return AG_OK;
 }
@@ -185,9 +175,7 @@ static void find_gone(const looking *now, const ag_list *old, const ag_list *fil
         }
         const char *path =
             order == 0 || now->library == NULL ? "" : ag_library_path(now->library, key);
-        if (path[0] != '\0') {
-            add_change(now, key, path);
-        }
+        if (path[0] != '\0') add_change(now, key, path);
     }
 }
 
@@ -239,9 +227,7 @@ static ag_status look_at_all(const looking *now)
     ag_list old = files->known;
     ag_status status =
         ag_walk(files->folders, files->folder_count, &old, &found, &files->arena, now->error);
-    if (status == AG_OK) {
-        status = compare(now, &old, &found);
-    }
+    if (status == AG_OK) status = compare(now, &old, &found);
     if (status == AG_OK && files->arena.failed) {
         status = ag_fail(now->error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }
@@ -287,18 +273,12 @@ static ag_status look_at(const looking *now, const char *place, const char *path
     }
     if (status < 0) return status;
     if (!is_there) {
-        if (is_known) {
-            ag_list_cut(&files->known, at, 1);
-        }
-        if (hash_in_library(now, key)[0] != '\0') {
-            add_change(now, file.key, file.path);
-        }
+        if (is_known) ag_list_cut(&files->known, at, 1);
+        if (hash_in_library(now, key)[0] != '\0') add_change(now, file.key, file.path);
         return AG_OK;
     }
     known = is_known ? known : ag_list_insert(&files->known, at, &files->arena);
-    if (known != NULL) {
-        *known = file;
-    }
+    if (known != NULL) *known = file;
     return AG_OK;
 }
 
@@ -336,15 +316,11 @@ static ag_status look_at_some(const looking *now, const char *const *paths, int 
             status = look_at(now, file->place, file->path, file->key);
         }
     }
-    if (status == AG_OK && now->changes->count > 0) {
-        find_refused(now, &files->known);
-    }
+    if (status == AG_OK && now->changes->count > 0) find_refused(now, &files->known);
     if (status == AG_OK && files->arena.failed) {
         status = ag_fail(now->error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }
-    if (status < 0) {
-        ag_files_retry(files, now->changes);
-    }
+    if (status < 0) ag_files_retry(files, now->changes);
     return status;
 }
 

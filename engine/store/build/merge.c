@@ -25,9 +25,7 @@ int ag_library_owned(const ag_list *rows, const char *key, int *at)
         }
     }
     *at = low;
-    while (low < rows->count && strcmp(first_column(rows, low), key) == 0) {
-        low++;
-    }
+    while (low < rows->count && strcmp(first_column(rows, low), key) == 0) low++;
     return low - *at;
 }
 
@@ -69,9 +67,7 @@ static ag_script_row *add_script(ag_library *library, const char *key)
     }
     (void)ag_library_owned(scripts, key, &at);
     ag_script_row *row = ag_list_insert(scripts, at, &library->arena);
-    if (row != NULL) {
-        *row = fresh;
-    }
+    if (row != NULL) *row = fresh;
     return row;
 }
 
@@ -89,9 +85,7 @@ ag_script_version *ag_library_put(ag_library *library, const char *key, const ch
         ag_version_replace(version);
         return before;
     }
-    if (strcmp(row->path, path) != 0) {
-        row->path = ag_arena_text(&library->arena, path);
-    }
+    if (strcmp(row->path, path) != 0) row->path = ag_arena_text(&library->arena, path);
     ag_script_take(row, version);
     return before;
 }
@@ -108,9 +102,7 @@ static void exchange_late(ag_library *library, const char *owner, const ag_libra
     void *kept = before == NULL || old == NULL
                      ? NULL
                      : ag_list_push(&old->tables[AG_TABLE_CARD], &library->arena);
-    if (kept != NULL) {
-        memcpy(kept, before, sizeof *before);
-    }
+    if (kept != NULL) memcpy(kept, before, sizeof *before);
     if (count > 0 || before != NULL) {
         ag_library_see(library, AG_TABLE_CARD, owner,
                        count > 0 ? ag_list_at(&fresh->tables[AG_TABLE_CARD], at) : NULL);
@@ -124,9 +116,7 @@ static void take_out(ag_library *library, int table, const char *owner, ag_libra
     int count = ag_library_owned(rows, owner, &at);
     for (int i = 0; i < count && old != NULL; i++) {
         void *row = ag_list_push(&old->tables[table], &library->arena);
-        if (row != NULL) {
-            memcpy(row, ag_list_at(rows, at + i), rows->size);
-        }
+        if (row != NULL) memcpy(row, ag_list_at(rows, at + i), rows->size);
     }
     ag_list_cut(rows, at, count);
 }
@@ -141,9 +131,7 @@ static void put_in(ag_library *library, int table, const char *owner, const ag_l
     (void)ag_library_owned(rows, owner, &place);
     for (int i = 0; i < count; i++) {
         void *row = ag_list_insert(rows, place + i, &library->arena);
-        if (row != NULL) {
-            memcpy(row, ag_list_at(from, at + i), rows->size);
-        }
+        if (row != NULL) memcpy(row, ag_list_at(from, at + i), rows->size);
     }
 }
 

@@ -26,9 +26,7 @@ static ag_status add_file(const ag_walk_file *file, ag_list *scripts, ag_arena *
     size_t size = 0;
     ag_status status = ag_walk_read(file, arena, &text, &size, error);
     ag_pack_script *row = status < 0 ? NULL : ag_list_push(scripts, arena);
-    if (row != NULL) {
-        *row = (ag_pack_script){ file->key, file->path, text, size };
-    }
+    if (row != NULL) *row = (ag_pack_script){ file->key, file->path, text, size };
     return status;
 }
 
@@ -49,15 +47,11 @@ static ag_status read_folder(const char *path, ag_list *scripts, ag_arena *arena
         return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no pack: it has no pack.lua", path);
     }
     ag_status status = ag_inside(place, "pack.lua", &path, 1, error);
-    if (status == AG_OK) {
-        status = ag_walk(&path, 1, NULL, &files, arena, error);
-    }
+    if (status == AG_OK) status = ag_walk(&path, 1, NULL, &files, arena, error);
     for (int i = 0; i < files.count && status == AG_OK; i++) {
         status = add_file(ag_list_at(&files, i), scripts, arena, error);
     }
-    if (status == AG_OK) {
-        status = add_file(&manifest, scripts, arena, error);
-    }
+    if (status == AG_OK) status = add_file(&manifest, scripts, arena, error);
     ag_list_close(&files);
     if (scripts->count > 0) {
         qsort(scripts->items, (size_t)scripts->count, scripts->size, compare_scripts);
@@ -92,15 +86,9 @@ static ag_status check_schema(sqlite3 *db, const char *path, ag_error *error)
     int count = 0, application = 0, version = 0;
     ag_error why = { 0 };
     ag_status status = ag_sql_number(db, "pragma application_id", &application, &why);
-    if (status == AG_OK) {
-        status = ag_sql_number(db, "pragma user_version", &version, &why);
-    }
-    if (status == AG_OK) {
-        status = ag_sql_text(db, active, found, sizeof found, &why);
-    }
-    if (status == AG_OK) {
-        status = ag_sql_number(db, plain, &count, &why);
-    }
+    if (status == AG_OK) status = ag_sql_number(db, "pragma user_version", &version, &why);
+    if (status == AG_OK) status = ag_sql_text(db, active, found, sizeof found, &why);
+    if (status == AG_OK) status = ag_sql_number(db, plain, &count, &why);
     if (status < 0) {
         snprintf(what, sizeof what, "it can't be read (%.150s)", why.text);
         return refuse(path, what, error);
@@ -202,9 +190,7 @@ static ag_status read_database(const char *path, ag_list *scripts, ag_arena *are
     int steps = 0;
     int code = sqlite3_open_v2(
         path, &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW, NULL);
-    if (code == SQLITE_OK) {
-        code = ag_sql_harden(db);
-    }
+    if (code == SQLITE_OK) code = ag_sql_harden(db);
     if (code != SQLITE_OK) {
         sqlite3_close(db);
         return ag_fail(error, AG_ENVIRONMENT, "can't open the pack \"%s\"", path);
@@ -214,12 +200,8 @@ static ag_status read_database(const char *path, ag_list *scripts, ag_arena *are
     sqlite3_limit(db, SQLITE_LIMIT_FUNCTION_ARG, 8);
     sqlite3_progress_handler(db, 1000000, count_steps, &steps);
     ag_status status = check_schema(db, path, error);
-    if (status == AG_OK) {
-        status = check_whole(db, path, error);
-    }
-    if (status == AG_OK) {
-        status = take_rows(db, path, scripts, arena, error);
-    }
+    if (status == AG_OK) status = check_whole(db, path, error);
+    if (status == AG_OK) status = take_rows(db, path, scripts, arena, error);
     sqlite3_close(db);
     return status;
 }
@@ -307,9 +289,7 @@ ag_status ag_pack_put(ag_library *library, const ag_list *scripts, const ag_pack
         status = ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" does not load: %s", pack->key,
                          first->text);
     }
-    if (status == AG_OK) {
-        note_pack(library, &edits, pack);
-    }
+    if (status == AG_OK) note_pack(library, &edits, pack);
     ag_change_news_close(&news);
     ag_list_close(&edits);
     return status;
@@ -327,17 +307,11 @@ ag_status ag_pack_write(const ag_list *scripts, const ag_pack_row *pack, const c
         ag_library_add_script(&library, script->key, script->path, script->text, script->size);
     }
     ag_list *rows = &library.tables[AG_TABLE_SCRIPT];
-    for (int i = 0; i < rows->count; i++) {
-        ((ag_script_row *)ag_list_at(rows, i))->pack = pack->key;
-    }
+    for (int i = 0; i < rows->count; i++) ((ag_script_row *)ag_list_at(rows, i))->pack = pack->key;
     ag_pack_row *row = ag_list_push(&library.tables[AG_TABLE_PACK], &library.arena);
-    if (row != NULL) {
-        *row = *pack;
-    }
+    if (row != NULL) *row = *pack;
     ag_meta_row *meta = ag_list_push(&library.tables[AG_TABLE_META], &library.arena);
-    if (meta != NULL) {
-        *meta = (ag_meta_row){ "built_by", "aggro " AG_VERSION };
-    }
+    if (meta != NULL) *meta = (ag_meta_row){ "built_by", "aggro " AG_VERSION };
     ag_status status = library.arena.failed
                            ? ag_fail(error, AG_NO_MEMORY, "no memory left to build \"%s\"", path)
                            : ag_library_write(&library, path, error);

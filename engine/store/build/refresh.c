@@ -19,9 +19,7 @@ typedef struct refreshing {
 static void keep_text(ag_store *store, ag_list *rows, const char *text)
 {
     const char **place = ag_list_push(rows, &store->last);
-    if (place != NULL) {
-        *place = ag_arena_text(&store->last, text);
-    }
+    if (place != NULL) *place = ag_arena_text(&store->last, text);
 }
 
 void ag_store_forget(ag_store *store)
@@ -49,9 +47,7 @@ static ag_status take_changes(const refreshing *now, ag_list *changes)
     for (int i = 0; i < changes->count; i++) {
         const ag_edit *change = ag_list_at(changes, i);
         uint8_t *was = ag_list_push(&were, &store->last);
-        if (was != NULL) {
-            *was = ag_library_path(&store->library, change->key)[0] != '\0';
-        }
+        if (was != NULL) *was = ag_library_path(&store->library, change->key)[0] != '\0';
     }
     ag_library_read_all(&store->library);
     ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
@@ -118,15 +114,11 @@ static void compare_stores(const refreshing *now, const ag_store *fresh)
         const ag_script_row *script = ag_list_at(scripts, i);
         int was_there = store->library.late[AG_TABLE_SCRIPT]
                         || ag_library_known_script(&store->library, script->key) != NULL;
-        if (is_other(store, fresh, script)) {
-            count_change(now, script->key, was_there, 1);
-        }
+        if (is_other(store, fresh, script)) count_change(now, script->key, was_there, 1);
     }
     for (int i = 0; i < old->count; i++) {
         const char *key = ((const ag_script_row *)ag_list_at(old, i))->key;
-        if (ag_library_path(&fresh->library, key)[0] == '\0') {
-            count_change(now, key, 1, 0);
-        }
+        if (ag_library_path(&fresh->library, key)[0] == '\0') count_change(now, key, 1, 0);
     }
 }
 

@@ -39,9 +39,7 @@ static void add_key(const changer *now, ag_list *keys, const char *key)
     int at;
     if (ag_library_owned(keys, key, &at) == 0) {
         const char **place = ag_list_insert(keys, at, &now->library->arena);
-        if (place != NULL) {
-            *place = key;
-        }
+        if (place != NULL) *place = key;
     }
 }
 
@@ -59,9 +57,7 @@ static void add_set(changer *now, const char *key)
     size_t length = strcspn(key, "/");
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *row = ag_list_at(scripts, i);
-        if (is_in_set(row->key, key, length)) {
-            add_key(now, &now->keys, row->key);
-        }
+        if (is_in_set(row->key, key, length)) add_key(now, &now->keys, row->key);
     }
 }
 
@@ -72,9 +68,7 @@ static void add_translations(changer *now, const char *key)
     ag_list keys = { .size = sizeof(const char *) };
     snprintf(folder, sizeof folder, "%.*s/lang/", (int)strcspn(key, "/"), key);
     ag_library_keys_in(now->library, folder, &keys);
-    for (int i = 0; i < keys.count; i++) {
-        add_key(now, &now->keys, text_at(&keys, i));
-    }
+    for (int i = 0; i < keys.count; i++) add_key(now, &now->keys, text_at(&keys, i));
     ag_list_close(&keys);
 }
 
@@ -104,9 +98,7 @@ static void add_users(changer *now, const char *module, int depth)
             continue;
         }
         add_key(now, &now->keys, script->key);
-        if (is_module(now->library, script->key)) {
-            add_users(now, script->key, depth + 1);
-        }
+        if (is_module(now->library, script->key)) add_users(now, script->key, depth + 1);
     }
 }
 
@@ -114,18 +106,12 @@ static void add_affected(changer *now, const ag_edit *change)
 {
     const char *slash = strchr(change->key, '/');
     const ag_script_row *script = ag_library_script(now->library, change->key);
-    if (script != NULL) {
-        add_key(now, &now->keys, script->key);
-    }
+    if (script != NULL) add_key(now, &now->keys, script->key);
     if (slash == NULL || strcmp(slash, "/rules") == 0 || strncmp(change->path, "raids/", 6) == 0) {
         add_set(now, change->key);
     }
-    if (change->was_there && is_module(now->library, change->key)) {
-        add_users(now, change->key, 0);
-    }
-    for (int i = now->keys.count - 1; i >= 0; i--) {
-        add_translations(now, text_at(&now->keys, i));
-    }
+    if (change->was_there && is_module(now->library, change->key)) add_users(now, change->key, 0);
+    for (int i = now->keys.count - 1; i >= 0; i--) add_translations(now, text_at(&now->keys, i));
 }
 
 // ---- a round ----
@@ -141,9 +127,7 @@ static void collect_owners(const changer *now, const ag_list *keys, const ag_lis
     }
     for (int i = 0; i < now->changes->count; i++) {
         const ag_edit *change = change_at(now, i);
-        if (change->version == NULL && !change->undone) {
-            add_key(now, owners, change->key);
-        }
+        if (change->version == NULL && !change->undone) add_key(now, owners, change->key);
     }
 }
 
@@ -178,9 +162,7 @@ static void choose_decks(changer *now)
     }
     for (int i = 0; i < now->deck_keys.count; i++) {
         uint8_t *kind = ag_list_push(&now->deck_kinds, &now->library->arena);
-        if (kind != NULL) {
-            *kind = AG_SCRIPT_DECK;
-        }
+        if (kind != NULL) *kind = AG_SCRIPT_DECK;
     }
 }
 
@@ -206,9 +188,7 @@ static ag_status ask_all(changer *now, ag_error *error)
         choose_decks(now);
         status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_RAID, error);
     }
-    if (status == AG_OK) {
-        status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_TEXTS, error);
-    }
+    if (status == AG_OK) status = ask(now, &now->keys, &now->kinds, AG_SCRIPT_TEXTS, error);
     if (status == AG_OK) {
         status = ask(now, &now->deck_keys, &now->deck_kinds, AG_SCRIPT_DECK, error);
     }
@@ -267,9 +247,7 @@ static void report(const changer *now, const ag_build_finding *finding)
         if (strcmp(other->text, finding->text) == 0) return;
     }
     ag_build_finding *row = ag_list_push(now->findings, &now->library->arena);
-    if (row != NULL) {
-        *row = *finding;
-    }
+    if (row != NULL) *row = *finding;
 }
 
 // Takes back the change that caused this finding. 0: no change did, or the change is to stay.
@@ -335,9 +313,7 @@ static ag_status run_rounds(changer *now, ag_list *owners, ag_error *error)
     while (again && status == AG_OK) {
         clear_round(now);
         for (int i = 0; i < now->changes->count; i++) {
-            if (!change_at(now, i)->undone) {
-                add_affected(now, change_at(now, i));
-            }
+            if (!change_at(now, i)->undone) add_affected(now, change_at(now, i));
         }
         status = ask_all(now, error);
         cards.count = 0;
@@ -408,9 +384,7 @@ ag_status ag_library_change(ag_library *library, ag_list *changes, const ag_edit
                     .fresh = &out->fresh };
     ag_list *lists[] = { &now.keys, &now.kinds, &now.deck_keys, &now.deck_kinds, &now.found };
     const size_t sizes[] = { sizeof(char *), 1, sizeof(char *), 1, sizeof(ag_build_finding) };
-    for (int i = 0; i < 5; i++) {
-        lists[i]->size = sizes[i];
-    }
+    for (int i = 0; i < 5; i++) lists[i]->size = sizes[i];
     ag_library_open(&now.old);
     ag_status status = ag_library_trouble(library, error);
     if (status < 0) {
@@ -421,9 +395,7 @@ ag_status ag_library_change(ag_library *library, ag_list *changes, const ag_edit
         settle(&now, status);
         ag_library_forget_collection(library);
     }
-    for (int i = 0; i < 5; i++) {
-        ag_list_close(lists[i]);
-    }
+    for (int i = 0; i < 5; i++) ag_list_close(lists[i]);
     ag_library_close(&now.old);
     return status;
 }

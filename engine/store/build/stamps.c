@@ -138,12 +138,8 @@ int ag_stamps_load(ag_files *files, const char *path, const ag_file_mark *mark)
         bytes all = read_file(file, &files->arena);
         fits = all.at != NULL && take_all(&all, files, mark, line);
     }
-    if (!fits) {
-        files->known.count = 0;
-    }
-    if (file != NULL) {
-        fclose(file);
-    }
+    if (!fits) files->known.count = 0;
+    if (file != NULL) fclose(file);
     sqlite3_free(line);
     return fits;
 }
@@ -166,9 +162,7 @@ static size_t size_of(const ag_walk_file *script)
 static char *pack_scripts(const ag_list *known, size_t *size)
 {
     *size = sizeof known->count;
-    for (int i = 0; i < known->count; i++) {
-        *size += size_of(ag_list_at(known, i));
-    }
+    for (int i = 0; i < known->count; i++) *size += size_of(ag_list_at(known, i));
     char *all = sqlite3_malloc64(*size);
     char *at = all;
     if (all == NULL) return NULL;
@@ -212,9 +206,7 @@ void ag_stamps_save(const ag_files *files, const char *path, const ag_file_mark 
     if (file != NULL) {
         int whole = write_all(file, files, mark, line);
         whole = fclose(file) == 0 && whole;
-        if (!whole || rename(beside, name) != 0) {
-            unlink(beside);
-        }
+        if (!whole || rename(beside, name) != 0) unlink(beside);
     }
     sqlite3_free(line);
 }

@@ -41,9 +41,7 @@ void ag_store_close(ag_store *store)
     ag_list_close(&store->refreshed);
     ag_list_close(&store->findings);
     ag_arena_close(&store->last);
-    for (int i = 0; i < store->folder_count; i++) {
-        sqlite3_free(store->folders[i]);
-    }
+    for (int i = 0; i < store->folder_count; i++) sqlite3_free(store->folders[i]);
     sqlite3_free(store->folders);
     sqlite3_free(store->path);
     sqlite3_free(store);

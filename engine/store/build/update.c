@@ -59,9 +59,7 @@ static sqlite3_int64 search_row(sqlite3 *db, const char *key)
         sqlite3_stmt *statement = NULL;
         if (sqlite3_prepare_v2(db, sql[way], -1, &statement, NULL) == SQLITE_OK) {
             sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
-            if (way == 0) {
-                sqlite3_bind_text(statement, 2, phrase, -1, SQLITE_STATIC);
-            }
+            if (way == 0) sqlite3_bind_text(statement, 2, phrase, -1, SQLITE_STATIC);
             row = sqlite3_step(statement) == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
         }
         sqlite3_finalize(statement);
@@ -147,12 +145,8 @@ static ag_status put_content(const updating *now)
     }
     for (int i = 0; i < now->changes->count; i++) {
         const ag_edit *change = ag_list_at(now->changes, i);
-        if (change->was_there) {
-            ag_content_take(&content, change->key, change->hash_before);
-        }
-        if (change->version != NULL) {
-            ag_content_add(&content, change->key, change->version->hash);
-        }
+        if (change->was_there) ag_content_take(&content, change->key, change->hash_before);
+        if (change->version != NULL) ag_content_add(&content, change->key, change->version->hash);
     }
     ag_content_write(&content, text);
     return ag_sql_run(now->db, "update meta set value = ?1 where key = 'content'", text,
@@ -185,18 +179,14 @@ static ag_status change_all(const updating *now)
     for (int i = 0; i < now->owners->count && status == AG_OK; i++) {
         status = put_rows(now, owner_at(now, i));
     }
-    if (status == AG_OK) {
-        status = put_content(now);
-    }
+    if (status == AG_OK) status = put_content(now);
     return status == AG_OK ? put_changes(now) : status;
 }
 
 static int open_to_write(const char *path, sqlite3 **out)
 {
     int code = sqlite3_open_v2(path, out, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
-    }
+    if (code == SQLITE_OK) code = sqlite3_busy_timeout(*out, BUSY_MILLISECONDS);
     // The file that is written may come from a stranger, like the one that is read.
     return code == SQLITE_OK ? ag_sql_harden(*out) : code;
 }
@@ -208,19 +198,13 @@ ag_status ag_library_update(const char *path, const ag_list *changes, const ag_l
     AG_ASSERT(changes->count > 0);
     int code = open_to_write(path, &now.db);
     ag_status status = code == SQLITE_OK ? AG_OK : ag_sql_fail(now.db, code, path, error);
-    if (status == AG_OK) {
-        status = ag_sql_run(now.db, "pragma foreign_keys = on", NULL, error);
-    }
-    if (status == AG_OK) {
-        status = ag_sql_run(now.db, "begin immediate", NULL, error);
-    }
+    if (status == AG_OK) status = ag_sql_run(now.db, "pragma foreign_keys = on", NULL, error);
+    if (status == AG_OK) status = ag_sql_run(now.db, "begin immediate", NULL, error);
     if (status == AG_OK) {
         status = ag_sql_run(now.db, "pragma defer_foreign_keys = on", NULL, error);
         status = status == AG_OK ? change_all(&now) : status;
         status = status == AG_OK ? ag_sql_run(now.db, "commit", NULL, error) : status;
-        if (status < 0) {
-            sqlite3_exec(now.db, "rollback", NULL, NULL, NULL);
-        }
+        if (status < 0) sqlite3_exec(now.db, "rollback", NULL, NULL, NULL);
     }
     sqlite3_close(now.db);
     return status;

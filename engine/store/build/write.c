@@ -40,21 +40,15 @@ static ag_status run(sqlite3 *db, const char *sql, ag_error *error)
 static ag_status fill(sqlite3 *db, const ag_library *library, ag_error *error)
 {
     ag_status status = run(db, "pragma page_size = 4096; pragma foreign_keys = on; begin", error);
-    if (status == AG_OK) {
-        status = run(db, ag_schema_sql, error);
-    }
+    if (status == AG_OK) status = run(db, ag_schema_sql, error);
     for (int table = 0; table < AG_TABLE_COUNT && status == AG_OK; table++) {
         status = ag_sql_insert(db, &ag_tables[table], &library->tables[table], error);
     }
-    if (status == AG_OK) {
-        status = run(db, search_sql, error);
-    }
+    if (status == AG_OK) status = run(db, search_sql, error);
     if (status == AG_OK) {
         status = run(db, "insert into card_search (card_search) values ('optimize')", error);
     }
-    if (status == AG_OK) {
-        status = run(db, "commit; vacuum", error);
-    }
+    if (status == AG_OK) status = run(db, "commit; vacuum", error);
     return status;
 }
 
@@ -77,9 +71,7 @@ static void sync_folder(const char *path)
 {
     char folder[PATH_SIZE];
     const char *slash = strrchr(path, '/');
-    if (slash == path) {
-        slash++;
-    }
+    if (slash == path) slash++;
     snprintf(folder, sizeof folder, "%.*s", slash == NULL ? 1 : (int)(slash - path),
              slash == NULL ? "." : path);
     int file = open(folder, O_RDONLY);
@@ -102,9 +94,7 @@ static ag_status put_file(const char *path, const unsigned char *bytes, sqlite3_
         return ag_fail(error, AG_ENVIRONMENT, "can't write \"%s\": %s", path, strerror(errno));
     }
     ag_status status = put_bytes(file, bytes, size);
-    if (status < 0) {
-        ag_fail(error, status, "can't write \"%s\": %s", path, strerror(errno));
-    }
+    if (status < 0) ag_fail(error, status, "can't write \"%s\": %s", path, strerror(errno));
     if (close(file) != 0 && status == AG_OK) {
         status = ag_fail(error, AG_ENVIRONMENT, "can't write \"%s\": %s", path, strerror(errno));
     }

@@ -84,9 +84,7 @@ void ag_library_warn(ag_library *library, const char *format, ...)
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
     const char **warning = ag_list_push(&library->warnings, &library->arena);
-    if (warning != NULL) {
-        *warning = ag_arena_text(&library->arena, text);
-    }
+    if (warning != NULL) *warning = ag_arena_text(&library->arena, text);
 }
 
 // ---- lookups ----
@@ -138,9 +136,7 @@ static void read_texts_of(ag_library *library, ag_card_row *card)
     ag_list texts = { .size = sizeof(ag_card_text_row) };
     card->text = card->back_text = "";
     ag_reader_rows(library->reader, AG_TABLE_CARD_TEXT, card->key, &texts, &library->arena);
-    for (int i = 0; i < texts.count; i++) {
-        link_card(card, ag_list_at(&texts, i));
-    }
+    for (int i = 0; i < texts.count; i++) link_card(card, ag_list_at(&texts, i));
     ag_list_close(&texts);
 }
 
@@ -167,9 +163,7 @@ void ag_library_see(ag_library *library, int table, const char *key, const void 
     }
     void *place = search(seen, 1, key, &at) ? ag_list_at(seen, at)
                                             : ag_list_insert(seen, at, &library->arena);
-    if (place != NULL) {
-        memcpy(place, &copy, sizeof copy);
-    }
+    if (place != NULL) memcpy(place, &copy, sizeof copy);
 }
 
 // Reads a late row now; it stays in place as long as the library does not change.
@@ -185,9 +179,7 @@ static void *find_late(ag_library *library, int table, const char *key)
     void *place = row == NULL ? NULL : ag_list_insert(seen, at, &library->arena);
     if (place == NULL) return NULL;
     memcpy(place, &row, sizeof row);
-    if (table == AG_TABLE_CARD) {
-        read_texts_of(library, row);
-    }
+    if (table == AG_TABLE_CARD) read_texts_of(library, row);
     return row;
 }
 
@@ -200,9 +192,7 @@ static ag_library *cache_of(const ag_library *library)
 static void *find_key(const ag_library *library, int table, const char *key)
 {
     int at;
-    if (library->late[table]) {
-        return find_late(cache_of(library), table, key);
-    }
+    if (library->late[table]) return find_late(cache_of(library), table, key);
     return search(&library->tables[table], 0, key, &at) ? ag_list_at(&library->tables[table], at)
                                                         : NULL;
 }
@@ -220,18 +210,14 @@ static void read_source(const ag_library *library, ag_script_row *row)
 {
     if (row->version == NULL && library->reader != NULL) {
         ag_script_version *version = ag_reader_text(library->reader, row->key, row->path);
-        if (version != NULL) {
-            ag_script_take(row, version);
-        }
+        if (version != NULL) ag_script_take(row, version);
     }
 }
 
 const ag_script_row *ag_library_script(const ag_library *library, const char *key)
 {
     ag_script_row *row = find_key(library, AG_TABLE_SCRIPT, key);
-    if (row != NULL) {
-        read_source(library, row);
-    }
+    if (row != NULL) read_source(library, row);
     return row == NULL || row->source == NULL ? NULL : row;
 }
 
@@ -251,9 +237,7 @@ static void put_key(ag_library *library, ag_list *keys, const void *row)
         return;
     }
     const char **place = is_there ? NULL : ag_list_insert(keys, at, &library->arena);
-    if (place != NULL) {
-        *place = key;
-    }
+    if (place != NULL) *place = key;
 }
 
 // Of a late table only these keys are read; rows that were read or changed since take precedence.
@@ -269,9 +253,7 @@ void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys)
     AG_ASSERT(length > 0 && length < sizeof end);
     memcpy(end, folder, length + 1);
     end[length - 1]++;  // the first text after all that begin with it
-    if (is_late) {
-        ag_reader_keys(library->reader, folder, end, keys, &library->arena);
-    }
+    if (is_late) ag_reader_keys(library->reader, folder, end, keys, &library->arena);
     for ((void)search(rows, is_late, folder, &at); at < rows->count; at++) {
         const void *row = is_late ? seen_at(rows, at) : ag_list_at(rows, at);
         if (strncmp(key_of(row), folder, length) != 0) break;
@@ -348,9 +330,7 @@ static void keep_seen(ag_library *library, int table)
             continue;
         }
         void *to = is_there ? ag_list_at(rows, at) : ag_list_insert(rows, at, &library->arena);
-        if (to != NULL) {
-            memcpy(to, from, rows->size);
-        }
+        if (to != NULL) memcpy(to, from, rows->size);
     }
     library->seen[table].count = 0;
 }
@@ -366,9 +346,7 @@ static void link_texts(ag_library *library)
     for (int i = 0; i < texts->count; i++) {
         const ag_card_text_row *text = ag_list_at(texts, i);
         ag_card_row *card = find_key(library, AG_TABLE_CARD, text->key);
-        if (card != NULL) {
-            link_card(card, text);
-        }
+        if (card != NULL) link_card(card, text);
     }
 }
 

@@ -18,18 +18,14 @@ struct ag_reader {
 ag_reader *ag_reader_open(sqlite3 *db)
 {
     ag_reader *reader = sqlite3_malloc64(sizeof *reader);
-    if (reader != NULL) {
-        *reader = (ag_reader){ .db = db };
-    }
+    if (reader != NULL) *reader = (ag_reader){ .db = db };
     return reader;
 }
 
 void ag_reader_close(ag_reader *reader)
 {
     if (reader != NULL) {
-        for (int table = 0; table < AG_TABLE_COUNT; table++) {
-            sqlite3_finalize(reader->find[table]);
-        }
+        for (int table = 0; table < AG_TABLE_COUNT; table++) sqlite3_finalize(reader->find[table]);
         sqlite3_finalize(reader->text);
         sqlite3_free(reader);
     }
@@ -43,9 +39,7 @@ const ag_error *ag_reader_trouble(const ag_reader *reader)
 // If it can't begin, each read locks the file for itself.
 void ag_reader_hold(ag_reader *reader)
 {
-    if (reader != NULL && reader->holds++ == 0) {
-        sqlite3_exec(reader->db, "begin", NULL, NULL, NULL);
-    }
+    if (reader != NULL && reader->holds++ == 0) sqlite3_exec(reader->db, "begin", NULL, NULL, NULL);
 }
 
 void ag_reader_release(ag_reader *reader)
@@ -79,9 +73,7 @@ static int step(ag_reader *reader, sqlite3_stmt *statement, const char *what)
 {
     int code = sqlite3_step(statement);
     if (code == SQLITE_ROW) return 1;
-    if (code != SQLITE_DONE) {
-        ag_sql_fail(reader->db, code, what, trouble_of(reader));
-    }
+    if (code != SQLITE_DONE) ag_sql_fail(reader->db, code, what, trouble_of(reader));
     sqlite3_reset(statement);
     return 0;
 }
@@ -120,9 +112,7 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
     if (statement == NULL) return NULL;
     AG_ASSERT(ag_tables[table].key_count == 1);
     sqlite3_bind_text(statement, 1, key, -1, SQLITE_STATIC);
-    if (step(reader, statement, ag_tables[table].name)) {
-        row = read_row(reader, table, key, arena);
-    }
+    if (step(reader, statement, ag_tables[table].name)) row = read_row(reader, table, key, arena);
     sqlite3_reset(statement);
     return arena->failed ? NULL : row;
 }

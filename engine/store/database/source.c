@@ -26,9 +26,7 @@ static ag_script script_of(const ag_script_version *version)
 static int source_find(void *context, const char *key, ag_script *out)
 {
     const ag_script_version *version = find_version(context, key);
-    if (version != NULL) {
-        *out = script_of(version);
-    }
+    if (version != NULL) *out = script_of(version);
     return version != NULL;
 }
 

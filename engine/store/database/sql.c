@@ -97,9 +97,7 @@ static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_row_t
                             const void *row, ag_error *error)
 {
     int code = bind_row(statement, table, row);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     if (code != SQLITE_DONE) {
         char what[128];
         const ag_column *first = &table->columns[0];
@@ -124,9 +122,7 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_list *r
     ag_write(&sql, "insert into %s (", table->name);
     write_columns(&sql, table);
     ag_write(&sql, ") values (?");
-    for (int i = 1; i < table->column_count; i++) {
-        ag_write(&sql, ", ?");
-    }
+    for (int i = 1; i < table->column_count; i++) ag_write(&sql, ", ?");
     ag_write(&sql, ")");
 
     sqlite3_stmt *statement = NULL;
@@ -156,9 +152,7 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
         } else {
             set_text(row, column, ag_arena_bytes(arena, value.text, value.size));
         }
-        if (i == 0) {
-            ag_column_row_name(table, row, name, sizeof name);
-        }
+        if (i == 0) ag_column_row_name(table, row, name, sizeof name);
     }
     return arena->failed ? ag_fail(error, AG_NO_MEMORY, "no memory left for table %s", table->name)
                          : AG_OK;
@@ -171,9 +165,7 @@ ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *e
     if (code == SQLITE_OK && text != NULL) {
         code = sqlite3_bind_text(statement, 1, text, -1, SQLITE_STATIC);
     }
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     ag_status status = code == SQLITE_DONE || code == SQLITE_ROW
                            ? AG_OK
                            : ag_sql_fail(db, code, "changing the database", error);
@@ -244,9 +236,7 @@ ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_list *rows, a
     while (status == AG_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
         status = ag_sql_read_next(statement, table, rows, arena, error);
     }
-    if (status == AG_OK && code != SQLITE_DONE) {
-        status = ag_sql_fail(db, code, table->name, error);
-    }
+    if (status == AG_OK && code != SQLITE_DONE) status = ag_sql_fail(db, code, table->name, error);
     sqlite3_finalize(statement);
     return status;
 }
@@ -255,9 +245,7 @@ ag_status ag_sql_text(sqlite3 *db, const char *sql, char *out, size_t capacity, 
 {
     sqlite3_stmt *statement = NULL;
     int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
-    if (code == SQLITE_OK) {
-        code = sqlite3_step(statement);
-    }
+    if (code == SQLITE_OK) code = sqlite3_step(statement);
     ag_status status = AG_OK;
     out[0] = '\0';
     if (code == SQLITE_ROW) {
@@ -278,9 +266,7 @@ ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error)
     char text[32];
     ag_status status = ag_sql_text(db, sql, text, sizeof text, error);
     *out = 0;
-    if (status == AG_OK) {
-        sscanf(text, "%d", out);
-    }
+    if (status == AG_OK) sscanf(text, "%d", out);
     return status;
 }
 
@@ -291,12 +277,8 @@ ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error)
     sqlite3_file *file = NULL;
     int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
     AG_ASSERT(out != NULL);
-    if (code == SQLITE_OK && (file == NULL || file->pMethods == NULL)) {
-        code = SQLITE_CANTOPEN;
-    }
-    if (code == SQLITE_OK) {
-        code = file->pMethods->xRead(file, bytes, sizeof bytes, HEAD_CHANGES);
-    }
+    if (code == SQLITE_OK && (file == NULL || file->pMethods == NULL)) code = SQLITE_CANTOPEN;
+    if (code == SQLITE_OK) code = file->pMethods->xRead(file, bytes, sizeof bytes, HEAD_CHANGES);
     *out = (unsigned)bytes[0] << 24 | (unsigned)bytes[1] << 16 | (unsigned)bytes[2] << 8 | bytes[3];
     return code == SQLITE_OK ? AG_OK
                              : ag_fail(error, AG_ENVIRONMENT, "can't read the database's head: %s",

@@ -246,9 +246,7 @@ static ag_status check_marks(ag_table_file *file, ag_error *error)
 {
     int application = 0, version = 0;
     ag_status status = number_of(file, "pragma application_id", &application, error);
-    if (status == AG_OK) {
-        status = number_of(file, "pragma user_version", &version, error);
-    }
+    if (status == AG_OK) status = number_of(file, "pragma user_version", &version, error);
     if (status < 0) return status;
     file->is_new = is_empty(file);
     if (file->is_new) return AG_OK;
@@ -345,9 +343,7 @@ static ag_status open_half(const char *path, ag_table_file **out, ag_error *erro
     if (file == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
     memset(file, 0, sizeof *file);
     file->lock = -1;
-    for (int i = 0; i < AG_KEPT_COUNT; i++) {
-        file->rows[i].size = kept_tables[i].row_size;
-    }
+    for (int i = 0; i < AG_KEPT_COUNT; i++) file->rows[i].size = kept_tables[i].row_size;
     // A table has one lock, by whatever name it is opened.
     char *real = realpath(path, NULL);
     int length = snprintf(file->path, sizeof file->path, "%s", path);
@@ -365,9 +361,7 @@ static ag_status open_half(const char *path, ag_table_file **out, ag_error *erro
 static ag_status open_database(ag_table_file *file, int flags, ag_error *error)
 {
     int code = sqlite3_open_v2(file->path, &file->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
-    if (code == SQLITE_OK) {
-        code = ag_sql_harden(file->db);
-    }
+    if (code == SQLITE_OK) code = ag_sql_harden(file->db);
     if (file->db == NULL) {
         return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", file->path);
     }
@@ -385,12 +379,8 @@ static ag_status bring_up(ag_table_file *file, ag_error *error)
     for (int at = file->version - 1; at < COUNT(steps) && status == AG_OK; at++) {
         status = run(file, steps[at], error);
     }
-    if (status == AG_OK) {
-        status = run(file, "commit", error);
-    }
-    if (status < 0) {
-        sqlite3_exec(file->db, "rollback", NULL, NULL, NULL);
-    }
+    if (status == AG_OK) status = run(file, "commit", error);
+    if (status < 0) sqlite3_exec(file->db, "rollback", NULL, NULL, NULL);
     return status;
 }
 
@@ -399,9 +389,7 @@ static ag_status open_to_play(ag_table_file *file, ag_error *error)
     static const int all[] = { AG_KEPT_GAME,     AG_KEPT_SEAT,  AG_KEPT_CARD, AG_KEPT_SCRIPT,
                                AG_KEPT_RELOADED, AG_KEPT_ENTRY, AG_KEPT_STATE };
     ag_status status = lock_table(file, error);
-    if (status == AG_OK) {
-        status = check_path(file, R_OK | W_OK, error);
-    }
+    if (status == AG_OK) status = check_path(file, R_OK | W_OK, error);
     if (status == AG_OK) {
         status = open_database(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error);
     }
@@ -420,9 +408,7 @@ static ag_status open_to_play(ag_table_file *file, ag_error *error)
 ag_status ag_table_file_open(const char *path, ag_table_file **out, ag_error *error)
 {
     ag_status status = open_half(path, out, error);
-    if (status == AG_OK) {
-        status = open_to_play(*out, error);
-    }
+    if (status == AG_OK) status = open_to_play(*out, error);
     if (status < 0) {
         ag_table_file_close(*out);
         *out = NULL;
@@ -448,9 +434,7 @@ static ag_status open_to_look(ag_table_file *file, ag_error *error)
 ag_status ag_table_file_look(const char *path, ag_table_file **out, ag_error *error)
 {
     ag_status status = open_half(path, out, error);
-    if (status == AG_OK) {
-        status = open_to_look(*out, error);
-    }
+    if (status == AG_OK) status = open_to_look(*out, error);
     if (status < 0) {
         ag_table_file_close(*out);
         *out = NULL;
@@ -468,13 +452,9 @@ void ag_table_file_close(ag_table_file *file)
         sqlite3_exec(file->db, "pragma journal_mode = delete", NULL, NULL, NULL);
     }
     sqlite3_close(file->db);
-    if (played && file->is_new && !file->found) {
-        unlink(file->path);
-    }
+    if (played && file->is_new && !file->found) unlink(file->path);
     unlock_table(file);
-    for (int i = 0; i < AG_KEPT_COUNT; i++) {
-        ag_list_close(&file->rows[i]);
-    }
+    for (int i = 0; i < AG_KEPT_COUNT; i++) ag_list_close(&file->rows[i]);
     ag_arena_close(&file->arena);
     sqlite3_free(file);
 }
@@ -496,9 +476,7 @@ ag_status ag_table_file_begin(ag_table_file *file, ag_error *error)
 {
     AG_ASSERT(file->lock >= 0);
     ag_status status = run(file, "begin immediate", error);
-    if (status == AG_OK && file->is_new) {
-        status = run(file, ag_table_schema_sql, error);
-    }
+    if (status == AG_OK && file->is_new) status = run(file, ag_table_schema_sql, error);
     return status;
 }
 
@@ -516,9 +494,7 @@ ag_status ag_table_file_put(ag_table_file *file, int kept, const void *row, ag_e
 
 ag_status ag_table_file_end(ag_table_file *file, ag_status status, ag_error *error)
 {
-    if (status == AG_OK) {
-        status = run(file, "commit", error);
-    }
+    if (status == AG_OK) status = run(file, "commit", error);
     if (status < 0) {
         sqlite3_exec(file->db, "rollback", NULL, NULL, NULL);
         return status;

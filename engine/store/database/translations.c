@@ -30,9 +30,7 @@ static int is_spoken(const ag_library *library, const char *lang, ag_writer *lis
         const char *spoken = language_of(((const ag_script_row *)ag_list_at(scripts, i))->key);
         if (spoken != NULL) {
             found |= strcmp(spoken, lang) == 0;
-            if (strstr(list->text, spoken) == NULL) {
-                ag_write(list, " %s", spoken);
-            }
+            if (strstr(list->text, spoken) == NULL) ag_write(list, " %s", spoken);
         }
     }
     return found;

@@ -8,9 +8,7 @@
 
 static void free_unused(ag_script_version *version)
 {
-    if (version->replaced && version->holds == 0) {
-        sqlite3_free(version);
-    }
+    if (version->replaced && version->holds == 0) sqlite3_free(version);
 }
 
 ag_script_version *ag_version_open(const char *key, const char *path, const char *text, size_t size)

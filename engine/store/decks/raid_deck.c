@@ -92,9 +92,7 @@ static void check_kind(holding *now, const ag_deck_limits *limits, int line)
              card->is_token ? "token" : card->type);
         return;
     }
-    for (int i = 0; i < limits->kind_count; i++) {
-        fits |= is_of_kind(card, &limits->kinds[i]);
-    }
+    for (int i = 0; i < limits->kind_count; i++) fits |= is_of_kind(card, &limits->kinds[i]);
     if (!fits) {
         write_kinds(limits, &out);
         tell(now, line, "can't hold \"%s\" (%s): the %s deck takes %s", card->name, card->key,
@@ -211,8 +209,6 @@ int ag_raid_deck_breaches(const ag_library *library, const ag_raid_deck *of,
     }
     snprintf(key, sizeof key, "%s/decks/%s", raid->key, raid->deck_names[deck]);
     const ag_deck_row *boxed = ag_library_deck(library, key);
-    if (boxed != NULL) {
-        check_boxed(&now, boxed);
-    }
+    if (boxed != NULL) check_boxed(&now, boxed);
     return now.count;
 }

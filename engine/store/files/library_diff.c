@@ -78,9 +78,7 @@ static void compare_cards(const comparing *at, ag_different about, const void *w
     }
     changed |= tell_field(at, about, "text", was->text, now->text);
     changed |= tell_field(at, about, "back_text", was->back_text, now->back_text);
-    if (!changed) {
-        tell_script(at, about, now->key);
-    }
+    if (!changed) tell_script(at, about, now->key);
 }
 
 // ---- decks ----
@@ -108,12 +106,8 @@ static int compare_lines(const comparing *at, ag_different about, const ag_deck_
         int now = copies(at->libraries[1], decks[1], key);
         char was_text[LINE_SIZE] = "", now_text[LINE_SIZE] = "";
         if (back ? now != 0 : was == now) continue;
-        if (was > 0) {
-            snprintf(was_text, sizeof was_text, "%d", was);
-        }
-        if (now > 0) {
-            snprintf(now_text, sizeof now_text, "%d", now);
-        }
+        if (was > 0) snprintf(was_text, sizeof was_text, "%d", was);
+        if (now > 0) snprintf(now_text, sizeof now_text, "%d", now);
         changed |= tell_field(at, about, key, was_text, now_text);
     }
     return changed;
@@ -130,9 +124,7 @@ static void compare_decks(const comparing *at, ag_different about, const void *w
     changed |= tell_field(at, about, "plan", was->plan, now->plan);
     changed |= compare_lines(at, about, decks, 0);
     changed |= compare_lines(at, about, decks, 1);
-    if (!changed) {
-        tell_script(at, about, now->key);
-    }
+    if (!changed) tell_script(at, about, now->key);
 }
 
 // ---- raids ----
@@ -170,9 +162,7 @@ static void compare_raids(const comparing *at, ag_different about, const void *w
     changed |= compare_parts(at, about, AG_TABLE_RAID_BOSS, "bosses");
     changed |= compare_parts(at, about, AG_TABLE_RAID_PHASE, "phases");
     changed |= compare_parts(at, about, AG_TABLE_RAID_DECK, "decks");
-    if (!changed) {
-        tell_script(at, about, now->key);
-    }
+    if (!changed) tell_script(at, about, now->key);
 }
 
 // ---- the rest: modules, phases, rules ----
@@ -193,9 +183,7 @@ static void compare_scripts(const comparing *at, ag_different about, const void 
                             const void *now_row)
 {
     const ag_script_row *was = was_row, *now = now_row;
-    if (!is_told_elsewhere(at, now->key)) {
-        tell_field(at, about, "script", was->hash, now->hash);
-    }
+    if (!is_told_elsewhere(at, now->key)) tell_field(at, about, "script", was->hash, now->hash);
 }
 
 // ---- side by side ----
@@ -228,9 +216,7 @@ static void tell_one_side(const comparing *at, int kind, const void *row, int wh
     ag_different about = { .kind = kinds[kind].kind, .what = what, .was = "", .now = "" };
     about.key = text_at(table, row, 0);
     about.name = text_at(table, row, kinds[kind].name_column);
-    if (kinds[kind].table != AG_TABLE_SCRIPT || !is_told_elsewhere(at, about.key)) {
-        tell(at, about);
-    }
+    if (kinds[kind].table != AG_TABLE_SCRIPT || !is_told_elsewhere(at, about.key)) tell(at, about);
 }
 
 static void compare_kind(const comparing *at, int kind)
@@ -265,7 +251,5 @@ void ag_library_difference(const ag_library *was, const ag_library *now,
 {
     comparing at = { .libraries = { was, now }, .report = report, .context = context };
     AG_ASSERT(report != NULL);
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        compare_kind(&at, (int)i);
-    }
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) compare_kind(&at, (int)i);
 }

@@ -17,9 +17,7 @@ int ag_seen_files_open(ag_seen_files *known, const ag_list *files)
         const ag_walk_file *file = ag_list_at(files, i);
         whole = ag_map_put(&known->places, file->place, i) != NULL;
     }
-    if (!whole) {
-        ag_seen_files_close(known);
-    }
+    if (!whole) ag_seen_files_close(known);
     return whole;
 }
 

@@ -51,18 +51,14 @@ static int split(const char *path, path_parts *out)
     for (char *at = out->text; at != NULL && out->count < 5; out->count++) {
         out->part[out->count] = at;
         at = strchr(at, '/');
-        if (at != NULL) {
-            *at++ = '\0';
-        }
+        if (at != NULL) *at++ = '\0';
     }
     return 1;
 }
 
 static int is_one_of(const char *word, const char *const *words)
 {
-    while (*words != NULL && strcmp(*words, word) != 0) {
-        words++;
-    }
+    while (*words != NULL && strcmp(*words, word) != 0) words++;
     return *words != NULL;
 }
 
@@ -199,9 +195,7 @@ static ag_status walk_entries(const walk *now, DIR *folder, char *places, const 
         if (entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN) {
             status = ag_inside(places, paths, now->folders, now->folder_count, now->error);
         }
-        if (status == AG_OK) {
-            status = walk_entry(now, folder, entry->d_name, places, paths, depth);
-        }
+        if (status == AG_OK) status = walk_entry(now, folder, entry->d_name, places, paths, depth);
     }
     return status;
 }
@@ -222,9 +216,7 @@ static ag_status walk_folder(const walk *now, const char *place, const char *pat
     } else {
         status = walk_entries(now, folder, places, place, path, depth);
     }
-    if (folder != NULL) {
-        closedir(folder);
-    }
+    if (folder != NULL) closedir(folder);
     sqlite3_free(places);
     return status;
 }
@@ -233,13 +225,9 @@ static ag_status walk_folder(const walk *now, const char *place, const char *pat
 static void last_part(const char *folder, char *out, size_t capacity)
 {
     size_t end = strlen(folder);
-    while (end > 1 && folder[end - 1] == '/') {
-        end--;
-    }
+    while (end > 1 && folder[end - 1] == '/') end--;
     size_t begin = end;
-    while (begin > 0 && folder[begin - 1] != '/') {
-        begin--;
-    }
+    while (begin > 0 && folder[begin - 1] != '/') begin--;
     snprintf(out, capacity, "%.*s", (int)(end - begin), folder + begin);
 }
 
@@ -259,9 +247,7 @@ static ag_status walk_root(const walk *now, const char *folder)
         snprintf(place, sizeof place, "%s/%s", folder, roots[i]);
         if (stat(place, &facts) == 0 && S_ISDIR(facts.st_mode)) {
             ag_status status = ag_inside(place, roots[i], &folder, 1, now->error);
-            if (status == AG_OK) {
-                status = walk_folder(now, place, roots[i], 1);
-            }
+            if (status == AG_OK) status = walk_folder(now, place, roots[i], 1);
             if (status < 0) return status;
             found = 1;
         }
@@ -279,9 +265,7 @@ int ag_walk_path(const char *const *folders, int folder_count, const char *place
     for (int i = 0; i < folder_count; i++) {
         char name[256];
         size_t length = strlen(folders[i]);
-        while (length > 1 && folders[i][length - 1] == '/') {
-            length--;
-        }
+        while (length > 1 && folders[i][length - 1] == '/') length--;
         if (strncmp(place, folders[i], length) != 0 || place[length] != '/') continue;
         const char *rest = place + length + strspn(place + length, "/");
         last_part(folders[i], name, sizeof name);
@@ -323,13 +307,9 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_list *k
     if (!ag_seen_files_open(&before, known)) {
         return ag_fail(error, AG_NO_MEMORY, "no memory left for the list of scripts");
     }
-    for (int i = 0; i < folder_count && status == AG_OK; i++) {
-        status = walk_root(&now, folders[i]);
-    }
+    for (int i = 0; i < folder_count && status == AG_OK; i++) status = walk_root(&now, folders[i]);
     int fresh_count = files->count;
-    if (status == AG_OK && !ag_seen_files_add(&before, files, arena)) {
-        arena->failed = 1;
-    }
+    if (status == AG_OK && !ag_seen_files_add(&before, files, arena)) arena->failed = 1;
     ag_seen_files_close(&before);
     if (status < 0) return status;
     if (arena->failed) {
@@ -340,9 +320,7 @@ ag_status ag_walk(const char *const *folders, int folder_count, const ag_list *k
                        folder_count > 0 ? folders[0] : "no folder");
     }
     // The known ones are in order.
-    if (fresh_count > 0) {
-        qsort(files->items, (size_t)files->count, files->size, compare_files);
-    }
+    if (fresh_count > 0) qsort(files->items, (size_t)files->count, files->size, compare_files);
     return no_two_of_one_key(files, error);
 }
 

@@ -32,9 +32,7 @@ static int fits(const char *wanted, const char *key)
 static int is_wanted(const exporting *now, const char *key)
 {
     int wanted = now->wish->key_count == 0;
-    for (int i = 0; i < now->wish->key_count; i++) {
-        wanted |= fits(now->wish->keys[i], key);
-    }
+    for (int i = 0; i < now->wish->key_count; i++) wanted |= fits(now->wish->keys[i], key);
     return wanted;
 }
 
@@ -134,9 +132,7 @@ static ag_status check_places(const exporting *now, const ag_list *scripts)
         if (script == NULL) continue;
         ag_status status = check_path(now, script, place);
         if (status < 0) return status;
-        if (look(place, script) < 0 && count++ == 0) {
-            memcpy(first, place, sizeof first);
-        }
+        if (look(place, script) < 0 && count++ == 0) memcpy(first, place, sizeof first);
     }
     if (count > 0 && !now->wish->force) {
         return ag_fail(now->error, AG_USAGE,
@@ -154,9 +150,7 @@ ag_status ag_library_export(const ag_library *library, const ag_export_wish *wis
     AG_ASSERT(wish->folder[0] != '\0');
     AG_ASSERT(report != NULL);
     ag_status status = check_keys(&now, scripts);
-    if (status == AG_OK) {
-        status = check_places(&now, scripts);
-    }
+    if (status == AG_OK) status = check_places(&now, scripts);
     for (int i = 0; i < scripts->count && status == AG_OK; i++) {
         char place[PLACE_SIZE];
         const char *key = script_key((void *)(uintptr_t)scripts, i);
@@ -164,9 +158,7 @@ ag_status ag_library_export(const ag_library *library, const ag_export_wish *wis
         if (script == NULL || check_path(&now, script, place) < 0) continue;
         int there = look(place, script) > 0;
         status = there ? AG_OK : put(&now, place, script);
-        if (status == AG_OK) {
-            report(context, script->path, !there);
-        }
+        if (status == AG_OK) report(context, script->path, !there);
     }
     return status;
 }

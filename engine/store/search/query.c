@@ -71,9 +71,7 @@ static ag_status no_field(const char *name, ag_error *error)
 static size_t field_length(const char *at)
 {
     size_t length = 0;
-    while (ag_is_lower(at[length])) {
-        length++;
-    }
+    while (ag_is_lower(at[length])) length++;
     return length > 0 && at[length] != '\0' && strchr(":=<>", at[length]) != NULL ? length : 0;
 }
 
@@ -157,9 +155,7 @@ ag_status ag_query_read(const char *text, ag_query *out, ag_error *error)
     AG_ASSERT(text != NULL);
     out->count = 0;
     for (;;) {
-        while (ag_is_space(*text)) {
-            text++;
-        }
+        while (ag_is_space(*text)) text++;
         if (*text == '\0') return AG_OK;
         if (out->count == AG_WISHES_MAX) {
             return ag_fail(error, AG_USAGE, "more than %d words and filters", AG_WISHES_MAX);

@@ -35,14 +35,10 @@ typedef struct finding {
 static int next_word(const char **list, char separator, char *out, size_t capacity)
 {
     const char *at = *list;
-    while (*at == ' ' || *at == ',') {
-        at++;
-    }
+    while (*at == ' ' || *at == ',') at++;
     size_t length = strcspn(at, separator == ',' ? "," : " ");
     *list = at + length;
-    while (length > 0 && strchr(" ()0123456789", at[length - 1]) != NULL) {
-        length--;
-    }
+    while (length > 0 && strchr(" ()0123456789", at[length - 1]) != NULL) length--;
     snprintf(out, capacity, "%.*s", (int)length, at);
     return length > 0;
 }
@@ -160,18 +156,14 @@ static void add_value(finding *now, const char *text, int number)
 // FTS5 knows only letters and digits; a text without any finds nothing and excludes nothing.
 static int has_letter(const char *text)
 {
-    while (*text != '\0' && !ag_is_alnum(*text) && (unsigned char)*text < 0x80) {
-        text++;
-    }
+    while (*text != '\0' && !ag_is_alnum(*text) && (unsigned char)*text < 0x80) text++;
     return *text != '\0';
 }
 
 static void add_search(finding *now, const ag_wish *wish, char *match)
 {
     ag_writer text = ag_writer_open(match, MATCH_SIZE);
-    if (wish->field->column != NULL) {
-        ag_write(&text, "%s : ", wish->field->column);
-    }
+    if (wish->field->column != NULL) ag_write(&text, "%s : ", wish->field->column);
     ag_write(&text, "\"");
     for (const char *at = wish->text; *at != '\0'; at++) {
         ag_write(&text, *at == '"' ? "\"\"" : "%c", *at);
@@ -201,9 +193,7 @@ static void keep_word(ag_list *words, ag_arena *arena, const char *word)
         if (ag_case_compare(word_at(words, i), word) == 0) return;
     }
     const char **place = ag_list_push(words, arena);
-    if (place != NULL) {
-        *place = ag_arena_text(arena, word);
-    }
+    if (place != NULL) *place = ag_arena_text(arena, word);
 }
 
 // The words that any card has in this field; for `set` the folders.
@@ -274,9 +264,7 @@ static ag_status add_place(finding *now, const ag_wish *wish)
         ag_write(&now->sql,
                  "(substr(key, 1, length(?) + 1) = ? || '/' or key in (select key from deck_card "
                  "where deck in (select key from raid_deck where raid = ?)))");
-        for (int i = 0; i < 3; i++) {
-            add_value(now, raid, 0);
-        }
+        for (int i = 0; i < 3; i++) add_value(now, raid, 0);
     }
     return status;
 }
@@ -340,9 +328,7 @@ static ag_status add_scores(finding *now)
         sqlite3_bind_text(statement, 1, now->any, -1, SQLITE_STATIC);
         code = sqlite3_step(statement);
     }
-    if (code != SQLITE_DONE) {
-        status = ag_sql_fail(now->db, code, "looking for cards", now->error);
-    }
+    if (code != SQLITE_DONE) status = ag_sql_fail(now->db, code, "looking for cards", now->error);
     sqlite3_finalize(statement);
     ag_write(&now->sql, " order by (select rank from score where score.key = card.key), name, key");
     return status;
@@ -367,9 +353,7 @@ static ag_status add_order(finding *now, const ag_find_request *request)
         return ag_fail(now->error, AG_USAGE,
                        "cards can't be sorted by \"%s\": by name, set, type, cost, atk, …", by);
     }
-    if (request->limit > 0) {
-        ag_write(&now->sql, " limit %d", request->limit);
-    }
+    if (request->limit > 0) ag_write(&now->sql, " limit %d", request->limit);
     return status;
 }
 
@@ -385,9 +369,7 @@ static ag_status tell(finding *now, ag_card_found *report, void *context)
     while (code == SQLITE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
         const char *key = (const char *)sqlite3_column_text(statement, 0);
         const ag_card_row *card = key == NULL ? NULL : ag_library_card(now->library, key);
-        if (card != NULL) {
-            report(context, card);
-        }
+        if (card != NULL) report(context, card);
         code = SQLITE_OK;
     }
     ag_status status =
@@ -403,21 +385,15 @@ ag_status ag_library_find(const ag_library *library, const ag_find_request *requ
     ag_query query;
     finding now = { .library = library, .sql = ag_writer_open(sql, sizeof sql), .error = error };
     ag_status status = ag_query_read(request->query, &query, error);
-    if (status == AG_OK) {
-        status = make_index(&now);
-    }
+    if (status == AG_OK) status = make_index(&now);
     status = ag_library_sound(library, status, error);
     ag_write(&now.sql, "select key from card where 1");
     for (int i = 0; i < query.count && status == AG_OK; i++) {
         status = add_wish(&now, &query.wishes[i], now.matches[i]);
     }
-    if (status == AG_OK) {
-        status = add_order(&now, request);
-    }
+    if (status == AG_OK) status = add_order(&now, request);
     AG_ASSERT(!now.sql.cut);
-    if (status == AG_OK) {
-        status = tell(&now, report, context);
-    }
+    if (status == AG_OK) status = tell(&now, report, context);
     sqlite3_close(now.db);
     return status;
 }

@@ -10,8 +10,8 @@ return {
     [[int by_number = nth < state->seat_count;
       ag_seat seat = by_number ? (ag_seat)(nth + 1) : ag_player_from_turn(state, nth);]] },
   { "CR 708.1a", "engine/rules/chain/join.c",
-    [[if (order == latest) {]],
-    [[if (1) {]] },
+    [[if (order == latest)]],
+    [[if (1)]] },
   { "CR 708.1b", "engine/rules/chain/join.c",
     [[if (count > 0 && ag_chain_room(state) == 0) {]],
     [[if (count > 0 && !ag_chain_empty(state)) {]] },

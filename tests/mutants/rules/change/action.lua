@@ -35,9 +35,9 @@ return {
           for (int i = 0; 0; i++) {]] },
   { "CR 703.3c", "engine/rules/change/action.c",
     [[notice_turned(rules, task);
-      for (int i = 0; i < task->list_count; i++) {]],
+      for (int i = 0; i < task->list_count; i++)]],
     [[notice_turned(rules, task);
-      for (int i = 0; 0; i++) {]] },
+      for (int i = 0; 0; i++)]] },
   { "CR 703.3c", "engine/rules/change/action.c",
     [[{ .event = AG_EVENT_TURNED_UP, .after = 1 },]],
     [[{ .event = AG_EVENT_TURNED_UP },]] },

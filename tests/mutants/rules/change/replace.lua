@@ -26,5 +26,5 @@ return {
     [[(uint8_t)(1u << ag_player_next(rules->state, affected)), AG_PROMPT_REPLACE,]] },
   { "CR 716.1c", "engine/rules/change/replace.c",
     [[choose_for(rules, task, index, of_ready(&ready[pick]));]],
-    [[choose_for(rules, task, index, of_ready(&ready[pick])); return apply_one(rules, task);]] },
+    [[{ choose_for(rules, task, index, of_ready(&ready[pick])); return apply_one(rules, task); }]] },
 }
