@@ -9,7 +9,7 @@ gives = {}
 ---@type fun(fields: aggro.fields.pays): aggro.power
 pays = {}
 
----A trigger: the events that it may wait for are listed under "What happens". (CR 703.1)
+---A trigger: docs/events.md lists what it may wait for. (CR 703.1)
 when = {}
 
 at = {}

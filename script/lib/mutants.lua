@@ -1,4 +1,4 @@
--- The mutants under tests/mutants: of which rule, where, and what is wrong there (docs/rules.md). A file returns a list of
+-- The mutants under tests/mutants: of which rule, where, and what is wrong there (README.md beside them). A file returns a list of
 -- { "CR 717.4", "engine/rules/chain/chain.c", [[the text as it stands]], [[as it would be wrong]] }; a mutant that needs several
 -- places has more triples of file and texts behind. All functions run in the root of the checkout.
 local mutants = {}

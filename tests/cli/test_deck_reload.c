@@ -91,7 +91,7 @@ static void an_epic_ability_comes_into_the_running_raid(void **state)
     expect("replay night.agr", 0, "as recorded");
 }
 
-// What docs/reload.md shows, with the pack as it is: a card's file, and a line more in its list.
+// What docs/test.md shows, with the pack as it is: a card's file, and a line more in its list.
 static void the_steps_of_the_page_bring_two_cards(void **state)
 {
     (void)state;

@@ -61,15 +61,53 @@ static void write_tables(ag_text *out, int index, const ag_doc_place *place)
     }
 }
 
-static void write_event(ag_text *out, int event, const ag_doc *doc)
+// ---- events ----
+
+static void write_event(ag_text *out, int event, const char *rule)
 {
-    int told = doc->doc[0] != '\0';
-    ag_text_add(out, "| `%s` | %s | %s | %s", ag_event_words[event],
-                ag_event_uses[event] == AG_USE_REPLACED ? "yes" : "",
-                ag_event_looks_back(event) ? "before" : "after", told ? "" : "(");
-    write_cell(out, ag_say_event_form(event));
-    ag_text_add(out, told ? "" : ")");
-    ag_text_add(out, " | %s |\n", doc->rule);
+    ag_text_add(out, "| `%s`%s | %s | ", ag_event_words[event],
+                ag_event_uses[event] == AG_USE_REPLACED ? " *" : "",
+                ag_event_looks_back(event) ? "before" : "after");
+    for (int i = 0; i < AG_WHO_ALL; i++) {
+        write_cell(out, ag_event_who[event][i]);
+        ag_text_add(out, " | ");
+    }
+    ag_text_add(out, "%s |\n", rule);
+}
+
+void events_page_write(ag_text *out)
+{
+    ag_doc_place place;
+    ag_doc doc;
+    ag_text_add(out,
+                "# Events\n\n"
+                "What happens, and what a trigger or a replacement may ask of it. Made from the "
+                "rows in `engine/lua/describe/events_who.def`; a test compares.\n\n"
+                "```lua ally\n"
+                "powers = {\n"
+                "  when.destroyed { of = your.ally, by = opposing.card,\n"
+                "    effect = function(me, event) event.player:draw(1) end },\n"
+                "},\n"
+                "```\n\n"
+                "* A trigger (`when.…`) waits for any of them; a star marks those that `instead.…` "
+                "replaces.\n"
+                "* `of` is a filter for the card that it happens to, `event.card`. `by` is one for "
+                "the card that does it, `event.source`. `whose` asks for the player whom it is "
+                "about, `event.player`.\n"
+                "* `event.by` is the player who caused it, nil where the game did.\n"
+                "* A rule, a cost or the game does many things, too: then there is no `by`.\n"
+                "* `only_if` and filters are *judged* before the event or after it (CR 703.4). A "
+                "card that is destroyed is still in play for them, a card that is drawn is in the "
+                "hand.\n"
+                "* A trigger that works only where its card is going to sees it afterwards "
+                "(CR 703.3c).\n\n"
+                "| event | judged | `of` | `by` | `whose`, player | besides | rule |\n"
+                "| --- | --- | --- | --- | --- | --- | --- |\n");
+    for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL && ag_doc_at(i, &doc); i++) {
+        if (place.family != NULL && strcmp(place.family, "when") == 0) {
+            write_event(out, place.event, doc.rule);
+        }
+    }
 }
 
 // ---- words ----
@@ -87,19 +125,6 @@ static void write_heading(ag_text *out, const ag_doc_place *place)
 {
     ag_text_add(out, "\n## %s\n\n", place->chapter->title);
     write_said(out, "%s", place->chapter->doc);
-    if (place->family != NULL) {
-        ag_text_add(out,
-                    "What `when.…` waits for, and which of it `instead.…` replaces. In the "
-                    "sentence of an event {card} is what `of` asks for and `event.card`, {source} "
-                    "what `by` asks for and `event.source`, {seat} what `whose` asks for and "
-                    "`event.player`, {by} `event.by`; {amount}, {from} and {to} are read by their "
-                    "names. A sentence in brackets is told to nobody. `only_if` is "
-                    "judged before it happens or after it (CR 703.4): before a third card moves "
-                    "into a row there are two. A trigger that works only where its card is going "
-                    "to sees that afterwards (CR 703.3c).\n\n"
-                    "| event | instead | judged | told as | rule |\n"
-                    "| --- | --- | --- | --- | --- |\n");
-    }
 }
 
 static void write_word(ag_text *out, int index, const ag_doc_place *place, const ag_doc *doc)
@@ -122,17 +147,14 @@ void api_page_write(ag_text *out)
                 "Made from the rows in `engine/lua` that the loader, the binding, `aggro doc` and "
                 "the editor files read; a test compares. The guides are [cards.md](cards.md), "
                 "[raids.md](raids.md) and [scenarios.md](scenarios.md). First what declares, then "
-                "events, then [what an effect can do](#cards-and-groups-of-cards).\n");
+                "[what an effect can do](#cards-and-groups-of-cards); what happens is in "
+                "[events.md](events.md).\n");
     for (int i = 0; ag_doc_place_at(i, &place) && place.field == NULL && ag_doc_at(i, &doc); i++) {
-        if (place.family != NULL && strcmp(place.family, "instead") == 0) continue;
+        if (place.family != NULL) continue;
         if (place.chapter->title != title) {
             title = place.chapter->title;
             write_heading(out, &place);
         }
-        if (place.family != NULL) {
-            write_event(out, place.event, &doc);
-        } else {
-            write_word(out, i, &place, &doc);
-        }
+        write_word(out, i, &place, &doc);
     }
 }

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "lua/api_page.h"
+#include "lua/describe/doc.h"
 #include "lua/bench.h"
 #include "rules/agenda/agenda.h"
 #include "rules/turn/turn.h"
@@ -357,24 +358,40 @@ static char *read_whole(const char *path)
 }
 
 // With AGGRO_WRITE_DOCS set in the environment, the page is written instead.
-static void docs_fit_the_rows(void **state)
+static void page_fits_the_rows(const char *path, void (*write)(ag_text *out))
 {
-    (void)state;
     ag_text text = { 0 };
-    api_page_write(&text);
+    write(&text);
     if (getenv("AGGRO_WRITE_DOCS") != NULL) {
-        FILE *file = fopen(AGGRO_SOURCE_DIR "/docs/api.md", "wb");
+        FILE *file = fopen(path, "wb");
         assert_non_null(file);
         fwrite(text.bytes, 1, text.length, file);
         fclose(file);
     }
-    char *written = read_whole(AGGRO_SOURCE_DIR "/docs/api.md");
+    char *written = read_whole(path);
     assert_non_null(written);
     if (strcmp(written, text.bytes) != 0) {
-        fail_msg("docs/api.md is not what the rows say: run this test with AGGRO_WRITE_DOCS=1");
+        fail_msg("%s is not what the rows say: run this test with AGGRO_WRITE_DOCS=1", path);
     }
     free(written);
     ag_text_close(&text);
+}
+
+static void docs_fit_the_rows(void **state)
+{
+    (void)state;
+    page_fits_the_rows(AGGRO_SOURCE_DIR "/docs/api.md", api_page_write);
+    page_fits_the_rows(AGGRO_SOURCE_DIR "/docs/events.md", events_page_write);
+}
+
+// An event that can be watched and has no row would be a page with holes.
+static void every_watched_event_says_who_is_who(void **state)
+{
+    (void)state;
+    for (int event = 0; event < AG_EVENT_COUNT; event++) {
+        int watched = ag_event_uses[event] >= AG_USE_WATCHED;
+        assert_int_equal(watched, ag_event_who[event][AG_WHO_OF] != NULL);
+    }
 }
 
 int main(void)
@@ -393,6 +410,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(asks_only_what_is_open, setup, teardown),
         cmocka_unit_test_setup_teardown(reads_events, setup, teardown),
         cmocka_unit_test_setup_teardown(explains_faults, setup, teardown),
+        cmocka_unit_test(every_watched_event_says_who_is_who),
         cmocka_unit_test(docs_fit_the_rows),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

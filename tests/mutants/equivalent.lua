@@ -1,4 +1,4 @@
--- Changes that script/mutate may find and nobody can see: why, a file, its text as it stands, and as it would be (docs/rules.md).
+-- Changes that script/mutate may find and nobody can see: why, a file, its text as it stands, and as it would be (README.md beside them).
 return {
   { "a copy is in play; powers that work elsewhere are looked up again as it leaves, for it is its own card again",
     "engine/rules/change/move.c",

@@ -1,5 +1,6 @@
-// The mutants that prove the rules (docs/rules.md) still find the text that they would change, and
-// every rule that a game shows has one. script/prove builds and runs them; this only looks.
+// The mutants that prove the rules (tests/mutants/README.md) still find the text that they would
+// change, and every rule that a game shows has one. script/prove builds and runs them; this only
+// looks.
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -40,7 +40,7 @@ static int read_question(const ag_arguments *arguments, char out[QUESTION_MAX])
     }
     return length > 0 ? AG_EXIT_OK
                       : ag_cli_usage("why what? `aggro why FILE play CARD`; "
-                                     "docs/why.md lists all that can be asked");
+                                     "docs/replays.md lists all that can be asked");
 }
 
 static int read_seat(const ag_arguments *arguments, const ag_game *game, int *out)

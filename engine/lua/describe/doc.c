@@ -83,6 +83,16 @@ int ag_doc_place_at(int index, ag_doc_place *out)
            || field_at(&index, out);
 }
 
+// ---- events ----
+
+const char *const ag_event_who[AG_EVENT_COUNT][AG_WHO_COUNT] = {
+#define AG_WHO(name, of, by, player, more)                                                         \
+    [AG_EVENT_##name] = { of, by, player, more,                                                    \
+                          "of: " of "; by: " by "; player: " player "; besides: " more },
+#include "lua/describe/events_who.def"
+#undef AG_WHO
+};
+
 // ---- the text of a word ----
 
 static const char *or_nothing(const char *text)
@@ -126,6 +136,7 @@ static void fill(const ag_doc_place *place, ag_doc *out)
         out->doc = ag_event_texts[place->event];
         int rule = ag_event_rules[place->event];
         out->rule = rule == AG_RULE_NONE ? "" : ag_rule_numbers[rule];
+        out->gives = ag_event_who[place->event][AG_WHO_ALL];
     } else if (place->verb != NULL) {
         snprintf(out->word, sizeof out->word, "%s", place->verb->name);
         ag_api_usage(place->verb, out->usage, sizeof out->usage);

@@ -20,6 +20,11 @@ typedef struct ag_doc_place {
 // The word at `index`: first the lexicon, then events, verbs, fields. 0 after the last one.
 int ag_doc_place_at(int index, ag_doc_place *out);
 
+// Who is who in an event that is watched (events_who.def): `of`, `by`, `player`, and what else;
+// and all of it in one line.
+enum { AG_WHO_OF, AG_WHO_BY, AG_WHO_PLAYER, AG_WHO_MORE, AG_WHO_ALL, AG_WHO_COUNT };
+extern const char *const ag_event_who[][AG_WHO_COUNT];
+
 // docs/editor/classes.lua and .luarc.json, which are for any project as they are.
 extern const char ag_editor_classes[];
 extern const char ag_editor_settings[];

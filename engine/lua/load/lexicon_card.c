@@ -143,7 +143,7 @@ const ag_lexicon_row ag_lexicon_powers[] = {
       .fields = { ag_fields_pays } },
     { AG_LEXICON_POWER, "when",
       "when.dealt_damage { of = this, effect = function(me, event, t) … end }",
-      "A trigger: the events that it may wait for are listed under \"What happens\".", "CR 703.1",
+      "A trigger: docs/events.md lists what it may wait for.", "CR 703.1",
       .number = AG_DRAFT_WHEN, .fields = { ag_fields_when } },
     { AG_LEXICON_POWER, "at.start_of_turn", "at.start_of_turn { whose = \"your\", effect = … }",
       "A trigger as a turn begins.", "CR 500.2", .number = AG_DRAFT_AT,
