@@ -1,7 +1,9 @@
 // Blocks that double, up to a size, with the items one after the other.
 #include "base/arena.h"
 
+#include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,6 +55,25 @@ const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size)
 const char *ag_arena_text(ag_arena *arena, const char *text)
 {
     return ag_arena_bytes(arena, text, strlen(text));
+}
+
+const char *ag_arena_print(ag_arena *arena, const char *format, ...)
+{
+    va_list list, again;
+    va_start(list, format);
+    va_copy(again, list);
+    int wanted = vsnprintf(NULL, 0, format, list);
+    char *text = wanted < 0 ? NULL : take(arena, (size_t)wanted + 1, 1);
+    if (text != NULL) vsnprintf(text, (size_t)wanted + 1, format, again);
+    va_end(again);
+    va_end(list);
+    return text != NULL ? text : "";
+}
+
+void *ag_arena_copy(ag_arena *arena, const void *item, size_t size)
+{
+    void *copy = ag_arena_item(arena, size);
+    return copy == NULL ? NULL : memcpy(copy, item, size);
 }
 
 void ag_arena_close(ag_arena *arena)

@@ -17,6 +17,10 @@ void *ag_arena_item(ag_arena *arena, size_t size);
 // A copy of `size` bytes with a zero after them; "" if there is no memory.
 const char *ag_arena_bytes(ag_arena *arena, const char *bytes, size_t size);
 const char *ag_arena_text(ag_arena *arena, const char *text);
+// A formatted text, and an item that is a copy of `size` bytes; "" and NULL as above.
+const char *ag_arena_print(ag_arena *arena, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void *ag_arena_copy(ag_arena *arena, const void *item, size_t size);
 void ag_arena_close(ag_arena *arena);
 
 #endif

@@ -146,29 +146,44 @@ const char *ag_word_at(void *context, int index)
     return index < list->count ? list->words[index] : NULL;
 }
 
-// "x, y, z" if the candidates are few and fit, else "".
-static void write_all(ag_candidate *next, void *context, char *out, size_t capacity)
+void ag_write_all(ag_writer *out, ag_candidate *next, void *context)
 {
-    const char *candidate, *between = " (there is ";
-    int count = 0;
-    ag_writer list = ag_writer_open(out, capacity);
+    const char *candidate;
     for (int i = 0; (candidate = next(context, i)) != NULL; i++) {
-        if (candidate[0] != '\0') {
-            ag_write(&list, "%s%s", between, candidate);
-            between = ", ";
-            count++;
-        }
+        if (candidate[0] != '\0') ag_write_item(out, "%s", candidate);
     }
-    ag_write(&list, count > 0 ? ")" : "");
-    if (count > LISTED_MAX || list.cut) out[0] = '\0';
 }
 
-void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity)
+const char *ag_meant_one(const char *nearest, char out[AG_MEANT_BYTES])
+{
+    out[0] = '\0';
+    if (nearest != NULL) snprintf(out, AG_MEANT_BYTES, " (did you mean \"%s\"?)", nearest);
+    return out;
+}
+
+const char *ag_meant(const char *word, ag_candidate *next, void *context, char out[AG_MEANT_BYTES])
 {
     const char *nearest = ag_nearest(word, next, context);
-    if (nearest != NULL) {
-        snprintf(out, capacity, " (did you mean \"%s\"?)", nearest);
-    } else {
-        write_all(next, context, out, capacity);
-    }
+    if (nearest != NULL || next == NULL) return ag_meant_one(nearest, out);
+    int count = 0;
+    ag_writer list = ag_writer_open(out, AG_MEANT_BYTES);
+    ag_write(&list, " (there is ");
+    ag_write_all(&list, next, context);
+    ag_write(&list, ")");
+    while (next(context, count) != NULL) count++;
+    if (count == 0 || count > LISTED_MAX || list.cut) out[0] = '\0';
+    return out;
+}
+
+ag_status ag_fail_unknown(ag_error *error, ag_status status, const char *what, const char *word,
+                          ag_candidate *next, void *context)
+{
+    char meant[AG_MEANT_BYTES];
+    return ag_fail(error, status, "there is no %s \"%s\"%s", what, word,
+                   ag_meant(word, next, context, meant));
+}
+
+ag_status ag_no_memory(ag_error *error, const char *what)
+{
+    return ag_fail(error, AG_NO_MEMORY, "no memory left for %s", what);
 }

@@ -3,10 +3,14 @@
 #define AG_BASE_ERROR_H
 
 #include "aggro.h"
+#include "base/span.h"
 
 // Writes the sentence (printf format) into `error`, which may be NULL, and returns `status`.
 ag_status ag_fail(ag_error *error, ag_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+// AG_NO_MEMORY: "no memory left for <what>".
+ag_status ag_no_memory(ag_error *error, const char *what);
 
 // How many letters must be changed, added, taken away or swapped; case does not count.
 int ag_edit_distance(const char *a, const char *b);
@@ -36,9 +40,18 @@ typedef struct ag_word_list {
 } ag_word_list;
 const char *ag_word_at(void *context, int index);
 
+// "x, y, z": the candidates that are not empty.
+void ag_write_all(ag_writer *out, ag_candidate *next, void *context);
+
 // What follows "there is no such word": ` (did you mean "x"?)`. If none is near, ` (there is x, y,
-// z)`, all of them, as long as they are few; else "". `out` has room for AG_MEANT_BYTES.
+// z)`, all of them, as long as they are few; else "". Returns `out`. The second is for a nearest
+// word that is known already; "" where it is NULL.
 enum { AG_MEANT_BYTES = 512 };
-void ag_meant(const char *word, ag_candidate *next, void *context, char *out, size_t capacity);
+const char *ag_meant(const char *word, ag_candidate *next, void *context, char out[AG_MEANT_BYTES]);
+const char *ag_meant_one(const char *nearest, char out[AG_MEANT_BYTES]);
+
+// Fails with `there is no <what> "word"` and what ag_meant says.
+ag_status ag_fail_unknown(ag_error *error, ag_status status, const char *what, const char *word,
+                          ag_candidate *next, void *context);
 
 #endif

@@ -17,19 +17,38 @@ ag_writer ag_writer_open(char *text, size_t capacity)
     return (ag_writer){ .text = text, .capacity = capacity };
 }
 
-void ag_write(ag_writer *writer, const char *format, ...)
+static void write_list(ag_writer *writer, const char *format, va_list list)
 {
     size_t room = writer->capacity - writer->length;
-    va_list list;
-    va_start(list, format);
     int wanted = vsnprintf(writer->text + writer->length, room, format, list);
-    va_end(list);
     if (wanted < 0 || (size_t)wanted >= room) {
         writer->length = writer->capacity - 1;
         writer->cut = 1;
         return;
     }
     writer->length += (size_t)wanted;
+}
+
+void ag_write(ag_writer *writer, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    write_list(writer, format, list);
+    va_end(list);
+}
+
+static const char *comma(const char *text, size_t length)
+{
+    return length == 0 || strchr(" ([{", text[length - 1]) != NULL ? "" : ", ";
+}
+
+void ag_write_item(ag_writer *writer, const char *format, ...)
+{
+    va_list list;
+    ag_write(writer, "%s", comma(writer->text, writer->length));
+    va_start(list, format);
+    write_list(writer, format, list);
+    va_end(list);
 }
 
 const char *ag_article(const char *noun)
@@ -95,17 +114,33 @@ void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count)
     text->bytes[text->length] = '\0';
 }
 
+static void add_list(ag_text *text, const char *format, va_list list)
+{
+    va_list again;
+    va_copy(again, list);
+    int wanted = vsnprintf(NULL, 0, format, list);
+    if (wanted >= 0 && text_reserve(text, (size_t)wanted)) {
+        vsnprintf(text->bytes + text->length, (size_t)wanted + 1, format, again);
+        text->length += (size_t)wanted;
+    }
+    va_end(again);
+}
+
 void ag_text_add(ag_text *text, const char *format, ...)
 {
     va_list list;
     va_start(list, format);
-    int wanted = vsnprintf(NULL, 0, format, list);
+    add_list(text, format, list);
     va_end(list);
-    if (wanted < 0 || !text_reserve(text, (size_t)wanted)) return;
+}
+
+void ag_text_add_item(ag_text *text, const char *format, ...)
+{
+    va_list list;
+    ag_text_add(text, "%s", comma(text->bytes, text->length));
     va_start(list, format);
-    vsnprintf(text->bytes + text->length, (size_t)wanted + 1, format, list);
+    add_list(text, format, list);
     va_end(list);
-    text->length += (size_t)wanted;
 }
 
 int ag_text_add_file(ag_text *text, const char *path, size_t most)

@@ -14,6 +14,11 @@ typedef struct ag_writer {
 ag_writer ag_writer_open(char *text, size_t capacity);
 void ag_write(ag_writer *writer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+// The next item of a list: ", " stands before it unless the text is empty, or ends with a space or
+// an opening bracket.
+void ag_write_item(ag_writer *writer, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
 const char *ag_article(const char *noun);  // "an" before a vowel that is spoken, else "a"
 
 // A cost: "3", "X", "2 + X", with X added `x_count` times.
@@ -31,6 +36,7 @@ typedef struct ag_text {
 } ag_text;
 
 void ag_text_add(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void ag_text_add_item(ag_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void ag_text_add_bytes(ag_text *text, const char *bytes, size_t count);
 // Adds what the file holds, at most `most` bytes of it. 0: it can't be read, or there is no memory.
 int ag_text_add_file(ag_text *text, const char *path, size_t most);

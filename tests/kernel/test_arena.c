@@ -58,6 +58,16 @@ static void bytes_get_a_zero_at_their_end(void **unused)
 }
 
 // Once memory ran out nothing more is kept, and the owner can ask for that at the end.
+static void texts_are_printed_and_items_copied(void **unused)
+{
+    (void)unused;
+    ag_arena arena = { 0 };
+    const int pair[2] = { 1, 2 };
+    assert_string_equal(ag_arena_print(&arena, "%d of %s", 2, "three"), "2 of three");
+    assert_memory_equal(ag_arena_copy(&arena, pair, sizeof pair), pair, sizeof pair);
+    ag_arena_close(&arena);
+}
+
 static void missing_memory_is_noted(void **unused)
 {
     ag_arena arena = { 0 };
@@ -80,6 +90,7 @@ int main(void)
         cmocka_unit_test(items_are_aligned_zeroed_and_stay),
         cmocka_unit_test(an_item_may_be_larger_than_a_block),
         cmocka_unit_test(bytes_get_a_zero_at_their_end),
+        cmocka_unit_test(texts_are_printed_and_items_copied),
         cmocka_unit_test(missing_memory_is_noted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -73,6 +73,24 @@ static void what_is_surely_meant(void **unused)
     assert_null(ag_surely("word", NULL, NULL));
 }
 
+static void sentences_say_what_was_meant(void **unused)
+{
+    (void)unused;
+    static const char *const few[] = { "red", "", "green" };
+    ag_word_list list = { few, 3 };
+    char meant[AG_MEANT_BYTES];
+    ag_error error;
+    assert_string_equal(ag_meant("gren", ag_word_at, &list, meant), " (did you mean \"green\"?)");
+    assert_string_equal(ag_meant("violet", ag_word_at, &list, meant), " (there is red, green)");
+    assert_string_equal(ag_meant("violet", NULL, NULL, meant), "");
+    assert_string_equal(ag_meant_one(NULL, meant), "");
+    assert_int_equal(ag_fail_unknown(&error, AG_USAGE, "colour", "rde", ag_word_at, &list),
+                     AG_USAGE);
+    assert_string_equal(error.text, "there is no colour \"rde\" (did you mean \"red\"?)");
+    assert_int_equal(ag_no_memory(&error, "a colour"), AG_NO_MEMORY);
+    assert_string_equal(error.text, "no memory left for a colour");
+}
+
 static void absurd_words_have_no_neighbour(void **unused)
 {
     (void)unused;
@@ -89,6 +107,7 @@ int main(void)
         cmocka_unit_test(long_sentences_are_cut),
         cmocka_unit_test(nearest_word),
         cmocka_unit_test(what_is_surely_meant),
+        cmocka_unit_test(sentences_say_what_was_meant),
         cmocka_unit_test(absurd_words_have_no_neighbour),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

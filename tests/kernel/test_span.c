@@ -38,6 +38,24 @@ static void what_does_not_fit_is_cut(void **unused)
     assert_int_equal(text[8], '\0');
 }
 
+static void items_stand_behind_commas(void **unused)
+{
+    (void)unused;
+    char text[32];
+    ag_text grown = { 0 };
+    ag_writer writer = ag_writer_open(text, sizeof text);
+    ag_write_item(&writer, "%d", 1);
+    ag_write_item(&writer, "%d", 2);
+    ag_write(&writer, "; (");
+    ag_write_item(&writer, "three");
+    ag_write_item(&writer, "four)");
+    assert_string_equal(text, "1, 2; (three, four)");
+    ag_text_add_item(&grown, "%s", "a");
+    ag_text_add_item(&grown, "%s", "b");
+    assert_string_equal(grown.bytes, "a, b");
+    ag_text_close(&grown);
+}
+
 static void a_cost_is_a_number_and_its_x(void **unused)
 {
     (void)unused;
@@ -135,6 +153,7 @@ int main(void)
         cmocka_unit_test(what_does_not_fit_is_cut),
         cmocka_unit_test(growing_text_keeps_everything),
         cmocka_unit_test(a_file_is_written_whole_or_stays),
+        cmocka_unit_test(items_stand_behind_commas),
         cmocka_unit_test(a_cost_is_a_number_and_its_x),
         cmocka_unit_test(what_is_too_long_loses_whole_words),
         cmocka_unit_test(an_article_fits_the_sound),

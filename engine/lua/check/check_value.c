@@ -98,7 +98,7 @@ void ag_seen_name(unsigned nouns, char *out, size_t capacity)
 void ag_look_unknown(const ag_look *look, ag_unknown what, ag_candidate *next, void *context)
 {
     char meant[AG_MEANT_BYTES];
-    ag_meant(what.name, next, context, meant, sizeof meant);
+    ag_meant(what.name, next, context, meant);
     ag_findings_meant(look->findings, what.name, ag_surely(what.name, next, context));
     ag_check_report(look->findings, what.line, what.code, "%s \"%s\"%s", what.no, what.name, meant);
 }

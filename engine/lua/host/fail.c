@@ -289,7 +289,7 @@ const char *ag_lua_meant_of(lua_State *L, const char *word, ag_candidate *next, 
     if (host->findings != NULL) {
         ag_findings_meant(host->findings, word, ag_surely(word, next, among));
     }
-    ag_meant(word, next, among, meant, sizeof meant);
+    ag_meant(word, next, among, meant);
     return meant[0] == '\0' ? "" : lua_pushstring(L, meant);
 }
 

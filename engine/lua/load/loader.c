@@ -250,7 +250,7 @@ static ag_status check_key(ag_host *host, const char *key, ag_error *error)
     if (ag_host_find(host, key, &script)) return AG_OK;
     const ag_source *source = &host->sets[host->set].source;
     char meant[AG_MEANT_BYTES];
-    ag_meant(key, source->key, source->context, meant, sizeof meant);
+    ag_meant(key, source->key, source->context, meant);
     return ag_fail(error, AG_NOT_FOUND, "there is no script \"%s\"%s", key, meant);
 }
 

@@ -187,8 +187,7 @@ static const char *list_next(void *context, int index)
 static int meant(lua_State *L)
 {
     char text[AG_MEANT_BYTES];
-    ag_meant(lua_tostring(L, 1), list_next, L, text, sizeof text);
-    lua_pushstring(L, text);
+    lua_pushstring(L, ag_meant(lua_tostring(L, 1), list_next, L, text));
     return 1;
 }
 
