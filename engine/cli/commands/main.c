@@ -31,7 +31,6 @@ static const ag_command *const commands[] = {
     &ag_command_bug,
     &ag_command_tables,
     &ag_command_rules,
-    &ag_command_bench,
 };
 // clang-format on
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };

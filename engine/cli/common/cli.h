@@ -39,7 +39,6 @@ extern const ag_command ag_command_replay;
 extern const ag_command ag_command_tables;
 extern const ag_command ag_command_test;
 extern const ag_command ag_command_bug;
-extern const ag_command ag_command_bench;
 extern const ag_command ag_command_rules;
 extern const ag_command ag_command_show;
 extern const ag_command ag_command_watch;

@@ -56,8 +56,4 @@ void ag_rulebook_places(const ag_source *source, const char *raid, const char *n
 ag_status ag_host_declared(ag_host *host, uint16_t printed, ag_declared_report *report,
                            void *context, ag_error *error);
 
-// The yardstick of `aggro bench`: calls an empty Lua function in protected mode, `count` times, as
-// the script host does. 0: there was no memory.
-int ag_yardstick(int count);
-
 #endif

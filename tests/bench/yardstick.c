@@ -1,10 +1,10 @@
-// The yardstick: the least that a script call costs on this machine. All results of `aggro bench`
-// are given in its units.
-#include "lua/describe/describe.h"
+// The yardstick: the least that a script call costs on this machine. All results of the bench are
+// given in its units.
+#include "bench/bench.h"
 
 #include <lauxlib.h>
 
-int ag_yardstick(int count)
+int bench_yardstick(int count)
 {
     lua_State *L = luaL_newstate();
     int done = L != NULL && luaL_dostring(L, "return function() end") == LUA_OK;

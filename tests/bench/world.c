@@ -1,9 +1,8 @@
 // Worlds are dealt at the questions of games that greedy bots play; in some
 // of the worlds they play on.
-#include "cli/bench/bench_world.h"
+#include "bench/bench.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 #include "base/error.h"
 #include "game/log/game.h"
@@ -16,13 +15,6 @@ typedef struct samples {
     int counts[3];
     int lost;
 } samples;
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
-}
 
 static void note(samples *to, int kind, double taken)
 {
@@ -42,12 +34,12 @@ static ag_status play_on(ag_game *world, uint64_t dice, samples *to, ag_error *e
 {
     ag_status status = AG_OK;
     int nodes = 0;
-    double start = now();
+    double start = bench_now();
     while (nodes < NODES && status == AG_OK && ag_game_waits_for(world) != 0) {
         status = answer(world, &dice, error);
         nodes++;
     }
-    if (nodes > 0) note(to, 2, (now() - start) / nodes);
+    if (nodes > 0) note(to, 2, (bench_now() - start) / nodes);
     return status;
 }
 
@@ -55,17 +47,17 @@ static ag_status deal(const ag_game *game, int seat, uint64_t place, samples *to
 {
     ag_game *world;
     int waits = ag_frames_open(ag_game_rules(game)->state);
-    double start = now();
+    double start = bench_now();
     ag_status status = ag_world_deal(game, seat, place, &world, error);
     if (status == AG_NOT_FOUND) {
         to->lost++;
         return AG_OK;
     }
-    double taken = now() - start;
+    double taken = bench_now() - start;
     if (status == AG_OK && place % NODES_EVERY == 0) status = play_on(world, place, to, error);
-    start = now();
+    start = bench_now();
     ag_game_close(world);
-    note(to, waits != 0, taken + now() - start);
+    note(to, waits != 0, taken + bench_now() - start);
     return status;
 }
 
@@ -83,15 +75,9 @@ static ag_status play(ag_engine *engine, const ag_game_def *def, samples *to, ag
     return status;
 }
 
-static int rising(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static double median_of(samples *from, int kind)
 {
-    qsort(from->times[kind], (size_t)from->counts[kind], sizeof(double), rising);
+    qsort(from->times[kind], (size_t)from->counts[kind], sizeof(double), bench_rising);
     return from->counts[kind] > 0 ? from->times[kind][from->counts[kind] / 2] : 0;
 }
 

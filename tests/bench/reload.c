@@ -1,10 +1,9 @@
-// aggro bench: reloads of one rewritten card, at every question of games by random bots.
-#include "cli/bench/bench_reload.h"
+// Reloads of one rewritten card, at every question of games by random bots.
+#include "bench/bench.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "api/handle/engine.h"
 #include "base/error.h"
@@ -25,13 +24,6 @@ typedef struct samples {
     double times[2][WANTED];  // at a move, in the middle
     int counts[2];
 } samples;
-
-static double now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
-}
 
 static int find_written(void *context, const char *key, ag_script *out)
 {
@@ -73,9 +65,9 @@ static ag_status reload(ag_game *game, writer *from, int number, samples *to, ag
     ag_reload out;
     snprintf(from->text + from->length, 64, "\n-- %d\n", number);
     ag_hash_script(from->text, strlen(from->text), from->hash);
-    double start = now();
+    double start = bench_now();
     ag_status status = ag_game_take_scripts(game, &source, 0, &out, error);
-    double taken = now() - start;
+    double taken = bench_now() - start;
     int kind = out.reran;
     if (status == AG_OK && to->counts[kind] < WANTED) to->times[kind][to->counts[kind]++] = taken;
     // Before the very first move there is no move to go back to from an effect.
@@ -116,15 +108,9 @@ static ag_status play(ag_engine *engine, const ag_game_def *def, writer *from, s
     return status;
 }
 
-static int rising(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void sum_up(double *times, int count, double *median, double *late)
 {
-    qsort(times, (size_t)count, sizeof *times, rising);
+    qsort(times, (size_t)count, sizeof *times, bench_rising);
     *median = count > 0 ? times[count / 2] : 0;
     *late = count > 0 ? times[count * 99 / 100] : 0;
 }

@@ -1,8 +1,7 @@
-// aggro bench: what a decision, a copy of the state, a rebuild, a fork and an undo cost, each as a
+// script/bench: what a decision, a copy of the state, a rebuild, a fork and an undo cost, each as a
 // ratio to something that the same machine does in the same run. Rounds alternate between the two,
 // and the median round counts.
-#include "cli/bench/bench_reload.h"
-#include "cli/bench/bench_world.h"
+#include "bench/bench.h"
 #include "cli/common/cli.h"
 
 #include <inttypes.h>
@@ -13,7 +12,6 @@
 #include "base/error.h"
 #include "cli/output/json.h"
 #include "game/log/game.h"
-#include "lua/describe/describe.h"
 #include "rules/numbers/known.h"
 
 enum { ROUNDS_MAX = 99, LUA_CALLS = 200000, COPIES = 2000, REBUILD_EVERY = 25 };
@@ -65,7 +63,7 @@ typedef struct measurement {
     ag_state *copies[2];
 } measurement;
 
-static double now(void)
+double bench_now(void)
 {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
@@ -74,9 +72,9 @@ static double now(void)
 
 static void measure_lua(round_times *round)
 {
-    double start = now();
-    ag_yardstick(LUA_CALLS);
-    round->part[LUA_CALL] = (now() - start) / LUA_CALLS;
+    double start = bench_now();
+    bench_yardstick(LUA_CALLS);
+    round->part[LUA_CALL] = (bench_now() - start) / LUA_CALLS;
 }
 
 // Copies the used part of the state, and as many bytes without looking at them.
@@ -84,10 +82,10 @@ static void measure_copy(measurement *bench, ag_game *game, round_times *round)
 {
     const ag_state *state = ag_game_rules(game)->state;
     size_t used = ag_state_used(state);
-    double start = now();
+    double start = bench_now();
     for (int i = 0; i < COPIES; i++) ag_state_copy(bench->copies[i & 1], state);
-    round->part[COPY] = (now() - start) / COPIES;
-    start = now();
+    round->part[COPY] = (bench_now() - start) / COPIES;
+    start = bench_now();
     for (int i = 0; i < COPIES; i++) {
         memcpy(bench->copies[i & 1], state, used);
         __asm__ volatile(""
@@ -95,7 +93,7 @@ static void measure_copy(measurement *bench, ag_game *game, round_times *round)
                          : "r"(bench->copies[i & 1])
                          : "memory");  // or the copies would be left out
     }
-    round->part[COPY_BYTES] = (now() - start) / COPIES;
+    round->part[COPY_BYTES] = (bench_now() - start) / COPIES;
 }
 
 // An answer of a random bot, and the time of its halves.
@@ -108,7 +106,7 @@ typedef struct turn_of {
 static ag_status step(ag_game *game, uint64_t *dice, turn_of *out, ag_error *error)
 {
     *out = (turn_of){ .seat = __builtin_ctz(ag_game_waits_for(game)) };
-    double start = now();
+    double start = bench_now();
     ag_question question = ag_game_question(game, out->seat);
     ag_status status = AG_OK;
     if (question.has_proposal) {
@@ -117,10 +115,10 @@ static ag_status step(ag_game *game, uint64_t *dice, turn_of *out, ag_error *err
         status = ag_bot_answer(&(ag_bot_def){ .bot = "random" }, game, out->seat, dice,
                                &out->answer, error);
     }
-    double middle = now();
+    double middle = bench_now();
     if (status == AG_OK) status = ag_game_answer(game, out->seat, &out->answer, error);
     out->bot = middle - start;
-    out->answering = now() - middle;
+    out->answering = bench_now() - middle;
     return status;
 }
 
@@ -155,7 +153,7 @@ static ag_status measure_decisions(measurement *bench, uint64_t seed, round_time
     return status;
 }
 
-static int rising(const void *a, const void *b)
+int bench_rising(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
     return (x > y) - (x < y);
@@ -175,11 +173,11 @@ typedef struct sums {
 static ag_status answer_again(ag_game *fork, const sums *sum, double *time, ag_error *error)
 {
     ag_status status = AG_OK;
-    double start = now();
+    double start = bench_now();
     for (int i = 0; i < sum->given_count && status == AG_OK; i++) {
         status = ag_game_answer(fork, sum->given[i].seat, &sum->given[i].answer, error);
     }
-    *time += now() - start;
+    *time += bench_now() - start;
     return status;
 }
 
@@ -191,7 +189,7 @@ static ag_status time_of_fork(const ag_game *game, const sums *again, double *ou
     double batches[BATCHES];
     ag_status status = AG_OK;
     for (int batch = 0; batch < BATCHES; batch++) {
-        double answering = 0, start = now();
+        double answering = 0, start = bench_now();
         for (int i = 0; i < FORKS && status == AG_OK; i++) {
             ag_game *fork;
             status = ag_game_fork(game, &fork, error);
@@ -200,9 +198,9 @@ static ag_status time_of_fork(const ag_game *game, const sums *again, double *ou
             }
             if (status == AG_OK) ag_game_close(fork);
         }
-        batches[batch] = (again != NULL ? answering : now() - start) / FORKS;
+        batches[batch] = (again != NULL ? answering : bench_now() - start) / FORKS;
     }
-    qsort(batches, BATCHES, sizeof batches[0], rising);
+    qsort(batches, BATCHES, sizeof batches[0], bench_rising);
     *out = batches[BATCHES / 2];
     return status;
 }
@@ -238,9 +236,9 @@ static ag_status note_quiet(const ag_game *game, sums *sum, ag_error *error)
 // Takes a turn back and plays it again.
 static ag_status measure_undo(ag_game *game, sums *sum, ag_error *error)
 {
-    double start = now();
+    double start = bench_now();
     ag_status status = ag_game_undo(game, 0, AG_UNDO_TURN, 1, error);
-    double one = now() - start;
+    double one = bench_now() - start;
     if (status < 0) return status;
     sum->undo += one;
     sum->undo_longest = one > sum->undo_longest ? one : sum->undo_longest;
@@ -311,10 +309,10 @@ static ag_status measure_rebuilds(measurement *bench, uint64_t seed, round_times
         turn_of one;
         status = step(game, &dice, &one, error);
         if (status < 0 || ++answers % REBUILD_EVERY != 0) continue;
-        double start = now();
+        double start = bench_now();
         status = ag_game_rebuild(game, error);
-        total += now() - start;
-        start = now();
+        total += bench_now() - start;
+        start = bench_now();
         measure_copy(bench, game, round);
         bytes += round->part[COPY_BYTES];
         rebuilds++;
@@ -333,7 +331,7 @@ static double median(const measurement *bench, int part, int unit)
         const round_times *round = &bench->rounds[i];
         values[i] = round->part[part] / (unit == ONE ? 1 : round->part[unit]);
     }
-    qsort(values, (size_t)bench->round_count, sizeof values[0], rising);
+    qsort(values, (size_t)bench->round_count, sizeof values[0], bench_rising);
     return values[bench->round_count / 2];
 }
 
@@ -490,7 +488,7 @@ static int prepare(const ag_arguments *arguments, int index, measurement *bench)
     if (ag_cli_duelists(bench->engine, bench->def.raid, players)) bench->def.raiders = players[0];
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
-    if (!ag_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
+    if (!bench_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
         return ag_cli_no_memory("for the yardsticks");
     }
     return AG_EXIT_OK;
@@ -527,6 +525,19 @@ static int run(const ag_arguments *arguments)
     return code;
 }
 
-const ag_command ag_command_bench = {
-    "bench", "", "what a decision, a copy, a rebuild, a fork cost", "bench", rows, run,
-};
+int main(int argc, char **argv)
+{
+    ag_arguments arguments;
+    ag_error error = { 0 };
+    if (argc > 1 && strcmp(argv[1], "--help") == 0) {
+        for (const ag_option_row *row = rows; row->name != NULL; row++) {
+            const char *value = row->value != NULL ? row->value : "";
+            printf("  --%-10s %-5s %s\n", row->name, value, row->help);
+        }
+        return AG_EXIT_OK;
+    }
+    if (ag_arguments_read(argc - 1, argv + 1, rows, &arguments, &error) < 0) {
+        return ag_cli_fail(&error);
+    }
+    return run(&arguments);
+}
