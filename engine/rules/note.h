@@ -1,5 +1,5 @@
 // Notes: what is not announced, but needed to answer "why?", and what scripts note for their
-// authors. They are made while a log runs again for a question (game/why/why.c), or somebody hears
+// authors. They are made while a log runs again for a question (explain/why.c), or somebody hears
 // them (game/log/hearing.c); otherwise they cost one comparison, and they change nothing.
 #ifndef AG_RULES_NOTE_H
 #define AG_RULES_NOTE_H

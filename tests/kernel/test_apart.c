@@ -1,7 +1,7 @@
 // Who is set apart, and from whom: characters by their player or alone, and what reaches them.
 #include "support/suite.h"
 
-#include "game/why/refusal.h"
+#include "explain/refusal.h"
 #include "rules/change/change.h"
 #include "rules/change/action.h"
 #include "rules/change/packet.h"

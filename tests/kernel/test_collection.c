@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 
 static const ag_deck_facts whelp = { .type = "ally",
                                      .tags = "Black Dragonkin, Dragonkin",

@@ -2,7 +2,7 @@
 #ifndef AG_API_CHECK_CHECK_FILES_H
 #define AG_API_CHECK_CHECK_FILES_H
 
-#include "game/facts/findings.h"
+#include "explain/findings.h"
 #include "lua/describe/describe.h"
 #include "store/database/library.h"
 

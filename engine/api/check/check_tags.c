@@ -10,7 +10,7 @@
 #include "base/letter.h"
 #include "base/list.h"
 #include "base/map.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "state/words.h"
 
 enum { TAG_SIZE = 64 };

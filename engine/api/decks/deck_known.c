@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "store/decks/deck_check.h"
 
 enum { NEAREST_MAX = 3, NAME_MAX_BYTES = 127, PLAN_MAX_BYTES = 255 };

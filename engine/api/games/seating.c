@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "store/decks/deck_check.h"
 
 // The index-th deck that a player may sit down with; NULL past the last.

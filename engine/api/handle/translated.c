@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "game/log/given.h"
 #include "lua/describe/describe.h"
 

@@ -1,4 +1,4 @@
-// Questions: turns what people ask into what game/why/why.h answers. A seat asks about its own
+// Questions: turns what people ask into what explain/why.h answers. A seat asks about its own
 // moves, and about cards that it sees.
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "base/letter.h"
 #include "game/log/given.h"
 #include "game/log/sentence.h"
-#include "game/why/why.h"
+#include "explain/why.h"
 #include "state/card.h"
 #include "state/zone.h"
 

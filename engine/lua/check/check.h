@@ -4,7 +4,7 @@
 #define AG_LUA_CHECK_CHECK_H
 
 #include "lua/describe/describe.h"
-#include "game/facts/findings.h"
+#include "explain/findings.h"
 #include "lua/host/host.h"
 
 // What is kept from script to script; begins as zeroes.

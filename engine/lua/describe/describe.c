@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "lua/words/api.h"
 #include "lua/host/draft.h"
 #include "lua/host/fail.h"

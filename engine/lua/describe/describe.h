@@ -3,7 +3,7 @@
 #define AG_LUA_DESCRIBE_DESCRIBE_H
 
 #include "aggro_author.h"
-#include "game/facts/findings.h"
+#include "explain/findings.h"
 #include "game/facts/source.h"
 #include "lua/host/host.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "lua/describe/describe.h"
 #include "lua/host/draft.h"
 #include "lua/describe/say.h"

@@ -8,7 +8,7 @@
 
 #include "base/hash.h"
 #include "base/map.h"
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 #include "lua/host/draft.h"
 #include "lua/host/raised.h"
 #include "state/limits.h"

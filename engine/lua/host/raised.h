@@ -6,7 +6,7 @@
 #include <lua.h>
 
 #include "base/span.h"
-#include "game/facts/findings.h"
+#include "explain/findings.h"
 
 // An error as a value of Lua. It is complete when it is raised, and no code reads its sentence.
 typedef struct ag_raised {

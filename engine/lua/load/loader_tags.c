@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "lua/load/loader.h"
 
 // CR 202.1a: tags of several words that are also read by their last word.

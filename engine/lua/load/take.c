@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 #include "lua/host/sets.h"
 #include "lua/load/loader.h"
 

@@ -4,7 +4,7 @@
 
 #include "game/facts/answer.h"
 #include "game/view/view.h"
-#include "game/why/refusal.h"
+#include "explain/refusal.h"
 #include "game/log/sentence.h"
 #include "lua/host/push.h"
 #include "lua/scenario/scene.h"

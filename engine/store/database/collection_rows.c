@@ -1,11 +1,11 @@
-// One line for each card, in the order of the keys: game/facts/collection.h describes the line.
+// One line for each card, in the order of the keys: explain/collection.h describes the line.
 #include "store/database/collection_rows.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 
 // Room for a line whose fields are as long as the database allows.
 enum { LINE_MAX = 1024 };

@@ -4,7 +4,7 @@
 #ifndef AG_STORE_DATABASE_COLLECTION_ROWS_H
 #define AG_STORE_DATABASE_COLLECTION_ROWS_H
 
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 #include "store/database/library.h"
 
 // What deck building looks at.

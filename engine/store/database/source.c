@@ -2,7 +2,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 #include "store/database/collection_rows.h"
 #include "store/database/translations.h"
 

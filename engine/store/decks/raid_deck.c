@@ -7,7 +7,7 @@
 
 #include "base/assert.h"
 #include "base/span.h"
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 
 typedef struct holding {
     const ag_library *library;

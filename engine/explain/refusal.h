@@ -1,7 +1,7 @@
 // Why a move is refused: the rules' reason, the cards whose effects cause it, and the
 // raid's own rule, if it is one.
-#ifndef AG_GAME_WHY_REFUSAL_H
-#define AG_GAME_WHY_REFUSAL_H
+#ifndef AG_EXPLAIN_REFUSAL_H
+#define AG_EXPLAIN_REFUSAL_H
 
 #include "rules/rules.h"
 

@@ -1,13 +1,13 @@
 // Findings: what is wrong with scripts, decks and raids, collected from all checks and reported at
 // the end in order. A finding that its file allows, with a reason, is not reported.
-#ifndef AG_GAME_FACTS_FINDINGS_H
-#define AG_GAME_FACTS_FINDINGS_H
+#ifndef AG_EXPLAIN_FINDINGS_H
+#define AG_EXPLAIN_FINDINGS_H
 
 #include "aggro_author.h"
 
 enum {
 #define AG_FINDING_ROW(name, severity, code, meaning, example, mend) AG_FINDING_##name,
-#include "game/facts/findings.def"
+#include "explain/findings.def"
 #undef AG_FINDING_ROW
     AG_FINDING_COUNT
 };

@@ -6,7 +6,7 @@
 #include "game/log/sentence.h"
 #include "game/facts/cost_text.h"
 #include "game/facts/filter_text.h"
-#include "game/why/why.h"
+#include "explain/why.h"
 #include "rules/change/change.h"
 #include "rules/play/pay.h"
 #include "rules/play/play.h"

@@ -1,5 +1,5 @@
 // Findings on their way to the reader: collected, sorted, each once; and waivers.
-#include "game/facts/findings.h"
+#include "explain/findings.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@ enum { TEXT_MAX = 640, LINE_MAX = 1024 };
 static const ag_check_code codes[] = {
 #define AG_FINDING_ROW(name, severity, code, meaning, example, mend)                               \
     { code, AG_FINDING_##severity, meaning, example, mend },
-#include "game/facts/findings.def"
+#include "explain/findings.def"
 #undef AG_FINDING_ROW
 };
 

@@ -1,11 +1,11 @@
 // The collection as text: what a game knows of the cards that it does not use. Building a deck and
 // naming a card during a game choose from it (CR 800.2b).
-#ifndef AG_GAME_FACTS_COLLECTION_H
-#define AG_GAME_FACTS_COLLECTION_H
+#ifndef AG_EXPLAIN_COLLECTION_H
+#define AG_EXPLAIN_COLLECTION_H
 
 #include <stddef.h>
 
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 
 // The name of the text in sources of scripts. A line for each card, in the order of the keys:
 // key, name, type, tags, classes, faction, requirement, and letters: r of a raid, t token, u

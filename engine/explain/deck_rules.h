@@ -1,7 +1,7 @@
 // What a deck may hold for its hero (CR 100.1 to 100.2): a deck at set-up,
 // and one built during a game.
-#ifndef AG_GAME_FACTS_DECK_RULES_H
-#define AG_GAME_FACTS_DECK_RULES_H
+#ifndef AG_EXPLAIN_DECK_RULES_H
+#define AG_EXPLAIN_DECK_RULES_H
 
 enum { AG_DECK_WORD_SIZE = 32, AG_DECK_COPIES_MAX = 4, AG_DECK_SIZE_MIN = 60 };  // CR 100.4, 100.1
 

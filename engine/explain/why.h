@@ -1,10 +1,10 @@
 // Why something is as it is: answers in words, with their rule, for one reader. The present is read
 // from the state; for the past, the log runs again in a fork.
-#ifndef AG_GAME_WHY_WHY_H
-#define AG_GAME_WHY_WHY_H
+#ifndef AG_EXPLAIN_WHY_H
+#define AG_EXPLAIN_WHY_H
 
 #include "game/log/game.h"
-#include "game/why/refusal.h"
+#include "explain/refusal.h"
 
 // Why the move can't be made.
 void ag_why_move(ag_game *game, const ag_attempt *attempt, ag_why *out);

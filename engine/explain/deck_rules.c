@@ -1,5 +1,5 @@
 // Kind, icons and traits, card by card.
-#include "game/facts/deck_rules.h"
+#include "explain/deck_rules.h"
 
 #include <limits.h>
 #include <stdio.h>

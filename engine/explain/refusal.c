@@ -1,5 +1,5 @@
 // Refusals: what the rules say against a move, and which card or rule caused it.
-#include "game/why/refusal.h"
+#include "explain/refusal.h"
 
 #include "rules/combat/combat.h"
 #include "rules/numbers/known.h"

@@ -8,7 +8,7 @@
 #include "game/facts/filter_text.h"
 #include "game/log/game_private.h"
 #include "game/log/sentence.h"
-#include "game/why/why.h"
+#include "explain/why.h"
 #include "rules/agenda/watch.h"
 #include "rules/note.h"
 #include "rules/numbers/known.h"

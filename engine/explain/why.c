@@ -1,6 +1,6 @@
 // Why something can't be done now, and where a number comes from: the reasons of the rules, with
 // the cards that cause them.
-#include "game/why/why.h"
+#include "explain/why.h"
 
 #include <stdarg.h>
 #include <stdio.h>

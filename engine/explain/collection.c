@@ -1,5 +1,5 @@
 // Lines of the collection, written and read.
-#include "game/facts/collection.h"
+#include "explain/collection.h"
 
 #include <stdio.h>
 #include <string.h>
