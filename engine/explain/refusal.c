@@ -2,9 +2,8 @@
 #include "explain/refusal.h"
 
 #include "rules/combat/combat.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/live.h"
 #include "rules/numbers/numbers.h"
+#include "rules/numbers/live.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 

@@ -8,7 +8,6 @@
 #include "game/facts/filter_text.h"
 #include "explain/why.h"
 #include "rules/change/change.h"
-#include "rules/play/pay.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 

@@ -123,7 +123,7 @@ typedef struct ag_lies {
 } ag_lies;
 _Static_assert(sizeof(ag_lies) == 10, "no padding: compared as bytes");
 
-// The cards that have powers outside play (numbers/outside.c).
+// The cards that have powers outside play (numbers/live.c).
 typedef struct ag_outside {
     uint64_t tallies;  // what all cards ask the game to count
     uint16_t waits[AG_EVENT_COUNT];  // AG_BIT(AG_POWER_…) of what such powers wait for
@@ -137,7 +137,7 @@ typedef struct ag_outside {
 typedef struct ag_derived {
     int known;          // 0: all of this is stale
     uint32_t reads;     // AG_BIT(AG_TOUCH_…)
-    int looks_outside;  // cards outside play took part: how they lie (outside.c) is not in `reads`
+    int looks_outside;  // cards outside play took part: how they lie (live.c) is not in `reads`
     uint32_t version;   // of the numbers: a new one each time they are worked out
     uint32_t granted;   // the version for which given powers were recorded (grant.c)
     uint32_t touches;   // of the state, when the numbers were last found fresh
@@ -168,7 +168,7 @@ struct ag_rules {
     const ag_port *port;
     ag_announced *announced;  // called once for each event as it is announced; may be NULL
     void *announced_context;
-    ag_noted *noted;  // what is not announced (note.h); NULL while nobody hears it
+    ag_noted *noted;  // what is not announced; NULL while nobody hears it
     void *noted_context;
     // Ordinals of frames that are not run (ruled out after a script fault).
     const uint32_t *rulings;
@@ -209,5 +209,59 @@ extern const char *const ag_prompt_texts[AG_PROMPT_COUNT];
 extern const uint16_t ag_reason_rules[AG_REASON_COUNT];     // a refusal shows "{rule}: {text}"
 extern const uint8_t ag_reason_causes[AG_REASON_COUNT];     // AG_CAUSE_…
 extern const char *const ag_reason_texts[AG_REASON_COUNT];  // "it is exhausted"
+
+// Notes: what is not announced, but needed to answer "why?", and what scripts note for their
+// authors. They are made while a log runs again for a question (explain/why.c), or somebody hears
+// them (game/log/hearing.c); otherwise they cost one comparison, and they change nothing.
+
+enum {
+    AG_NOTE_HAPPENS,    // an event that triggers may watch for; the state is as they see it
+    AG_NOTE_CONDITION,  // the condition of a trigger that fits the event is not met
+    AG_NOTE_TRIGGERS,   // the trigger will be added to the chain
+    AG_NOTE_NO_PACKET,  // no packet is opened for `card`: `reason`; `before` has its AG_PACKET_…
+    AG_NOTE_PACKET,     // a packet for `card` from `source` is opened with `after`
+    AG_NOTE_APPLIED,    // `source` competed for the packet: `before` and `after`
+    AG_NOTE_DEALT,      // the packet is dealt: `after` of the `before` that was left
+    AG_NOTE_NUMBER,     // `live` changes a number of `card`, by `after`
+    AG_NOTE_SCRIPT,     // a script of `printed` has `said` something
+};
+
+// What a script noted, and where. `frame`: the ordinal of its effect, 0: a condition; `nth`: it is
+// the effect's first, second …
+typedef struct ag_script_said {
+    const char *text, *path;
+    int line, nth;
+    uint32_t frame;
+} ag_script_said;
+
+typedef struct ag_note {
+    uint8_t kind;  // AG_NOTE_…
+    uint8_t spare;
+    uint16_t packet;          // its slot
+    uint16_t printed, power;  // whose script, and which power of it
+    ag_card_id card, source;
+    int32_t before, after;
+    const ag_event *event;
+    const ag_live *live;
+    ag_reason reason;
+    const ag_script_said *said;
+} ag_note;
+
+static inline void ag_note_make(const ag_rules *rules, ag_note note)
+{
+    if (rules->noted != NULL) {
+        rules->noted(rules->noted_context, rules, &note);
+    }
+}
+
+// A continuous modifier changes a number of the card.
+static inline void ag_note_change(const ag_rules *rules, const ag_live *live, ag_card_id card,
+                                  int32_t value)
+{
+    ag_note note = {
+        .kind = AG_NOTE_NUMBER, .card = card, .source = live->source, .after = value, .live = live
+    };
+    ag_note_make(rules, note);
+}
 
 #endif

@@ -23,7 +23,7 @@ enum {
     AG_CARD_REMINDER = 8,   // face up in the resource row, yet a face-down resource (R201.2b)
     AG_CARD_USED = 16,      // the slot holds a card
     AG_CARD_GONE = 32,      // removed for good: another hero took over from it (CR 301.4a)
-    AG_CARD_APART = 64,     // set apart (rules/numbers/apart.c), regardless of its player
+    AG_CARD_APART = 64,     // set apart (rules/numbers/roles.c), regardless of its player
     AG_CARD_COPY = 128,     // copy of a card that was played; on the chain or nowhere (CR 402.1)
     AG_CARD_WITH_HOST = 256,  // last known: it was destroyed with its host (CR 415.9c)
     AG_CARD_LATE = 512,     // it came out of a collection during the game (CR 800.2b)
@@ -87,7 +87,7 @@ enum {
     AG_PLAYER_DECKED = 4,           // had to draw from an empty deck (CR 410.6b)
     AG_PLAYER_LOST = 8,             // to be removed
     AG_PLAYER_CONCEDED = 16,
-    AG_PLAYER_APART = 32,           // player and party are set apart (rules/numbers/apart.c)
+    AG_PLAYER_APART = 32,           // player and party are set apart (rules/numbers/roles.c)
     AG_PLAYER_DREW_BLOOD = 64,      // an ally of theirs dealt damage to an opposing hero this turn
     AG_PLAYER_COMPLETED = 128,      // completed a quest this turn
 };

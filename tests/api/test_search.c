@@ -16,7 +16,7 @@
 #include "bots/search.h"
 #include "game/view/deal.h"
 #include "game/log/game_private.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "support/sanitized.h"
 
 enum { SEATS = 4, ANSWERS_MAX = 3000, FEW = 25, NODES = 60, LOOKS = 300, PART = 300 };

@@ -15,7 +15,7 @@
 #include "base/rng.h"
 #include "game/view/deal.h"
 #include "game/log/game_private.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 #include "support/sanitized.h"

@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "cli/output/json.h"
 #include "game/log/game.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 enum { ROUNDS_MAX = 99, LUA_CALLS = 200000, COPIES = 2000, REBUILD_EVERY = 25 };
 enum { BATCHES = 9, FORKS = 20, GIVEN_MAX = 32 };

@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "game/log/game.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 enum { WANTED = 1500, GAMES_MAX = 20, NODES = 40, NODES_EVERY = 10 };
 

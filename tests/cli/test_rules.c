@@ -68,7 +68,7 @@ static void raids_with_rules_of_one_number_are_told_apart(void **state)
     assert_null(strstr(one.text, "shown"));  // the scenario plays the other raid
     expect(TWO "onyxias_lair/R201.3", 0, "few/r201_3_action_phase.lua");
     expect(TWO "EC:Box", 0, "exempt    physical");
-    expect(TWO "EC:Guards", 0, "engine/rules/combat/protect.c:");
+    expect(TWO "EC:Guards", 0, "engine/rules/combat/combat.c:");
     expect(TWO "--json EC:Guards", 0, "\"raid\":\"ember_court\",\"as\":\"CR 602.2\"");
     shell(
         "cd two && sed -i 's/CR 602.2/CR 602.22/' raids/ember_court/rules.lua && \"$AGGRO\" build");

@@ -1,6 +1,6 @@
 // Amounts and conditions: postfix expressions over numbers, X, raid words, counted and summed
 // cards.
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 #include "support/suite.h"
 
 static int32_t value(const ag_expr_step *steps, int length, ag_filter counted, ag_context context)

@@ -3,8 +3,6 @@
 
 #include "explain/refusal.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/change/packet.h"
 
 static ag_card_id mine, theirs, helm, shade;
 

@@ -10,7 +10,7 @@
 
 #include "game/log/sentence.h"
 #include "game/view/view.h"
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "support/match.h"
 

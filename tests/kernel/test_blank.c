@@ -3,7 +3,6 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/watch.h"
 
 static uint16_t printed;
 static ag_power_def *power;

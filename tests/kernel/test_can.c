@@ -3,8 +3,8 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/change/action.h"
-#include "rules/numbers/known.h"
+#include "rules/change/change.h"
+#include "rules/numbers/numbers.h"
 
 static uint16_t ally;
 

@@ -2,11 +2,10 @@
 // the game; each kind of card goes where it belongs.
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 
 static ag_progress draws_one(ag_rules *rules, ag_frame *frame, int step, void *context)

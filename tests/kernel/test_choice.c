@@ -4,7 +4,6 @@
 #include "support/suite.h"
 
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 
 static ag_card_id heroes[3];
 

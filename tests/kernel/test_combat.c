@@ -2,10 +2,10 @@
 // 602).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "rules/combat/combat.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 
 static uint16_t fighter, guard;
 static ag_card_id mine, theirs;

@@ -3,7 +3,6 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
 #include "rules/numbers/numbers.h"
 
 static ag_card_id attacker, defender;

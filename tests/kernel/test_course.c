@@ -2,7 +2,7 @@
 // 500.3-500.6).
 #include "support/suite.h"
 
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 #include "rules/turn/turn.h"
 #include "state/player.h"

@@ -1,7 +1,7 @@
 // What one card has done to another this turn.
 #include "support/suite.h"
 
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 static ag_card_id one, other, hero;

@@ -1,7 +1,7 @@
 // Drawing one by one, empty decks, discarding, dice.
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 
 static uint16_t ally;

@@ -2,7 +2,7 @@
 #include "support/suite.h"
 
 #include "game/facts/filter_text.h"
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 static uint16_t whelp;
 static ag_card_id mine, friends, theirs;

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 
 static uint16_t drake, ox;
 static ag_card_id attacker, first, second;  // two allies, one of each raider

@@ -3,7 +3,7 @@
 
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 
 static void loses(ag_seat seat, int reason)

@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/change/packet.h"
+#include "rules/change/change.h"
 
 static ag_card_id ally, other;
 

@@ -1,10 +1,9 @@
 // Costs: counted before anything is paid; all of it or nothing (CR 403).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
-#include "rules/numbers/links.h"
-#include "rules/play/pay.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 
 static ag_cost cost;

@@ -2,8 +2,8 @@
 // whole (CR 707).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/numbers/links.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 
 static uint16_t spell;

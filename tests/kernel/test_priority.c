@@ -3,7 +3,6 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
 
 static uint16_t instant;
 

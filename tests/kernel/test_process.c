@@ -2,7 +2,6 @@
 #include "support/suite.h"
 
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 
 static uint16_t ally;
 

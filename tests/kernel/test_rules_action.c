@@ -3,7 +3,6 @@
 #include "support/suite.h"
 
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 
 static uint16_t ally, watcher;
 

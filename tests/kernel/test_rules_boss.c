@@ -1,15 +1,12 @@
 // What a Boss is to its opponents, with made-up cards (R101.1b, R101.3a, R101.3d, R101.4, R201.2).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/change/packet.h"
 #include "rules/combat/combat.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
-#include "rules/play/target.h"
 
 static ag_card_id boss, hero;
 

@@ -1,7 +1,7 @@
 // Combat where weapons, parties and departures meet (CR 302, 303.2, 602).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "rules/combat/combat.h"
 #include "rules/play/play.h"

@@ -2,10 +2,9 @@
 // 102, CR 410).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 
 static uint16_t instant;
 

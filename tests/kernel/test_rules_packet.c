@@ -3,8 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/change/packet.h"
+#include "rules/change/change.h"
 
 static ag_card_id hero, boss;
 

@@ -2,7 +2,7 @@
 // 103.2, 403, 707).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "rules/play/play.h"
 

@@ -2,8 +2,6 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/agenda/watch.h"
 #include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 

@@ -2,8 +2,8 @@
 // 101, R200).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/turn/setup.h"
+#include "rules/agenda/agenda.h"
+#include "rules/turn/turn.h"
 
 enum { DECK = 20 };
 

@@ -1,7 +1,7 @@
 // Striking: a hero's weapon, paid off the chain at the attack and defend points (CR 303.2, CR 7.4).
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
 
 static ag_card_id sword;

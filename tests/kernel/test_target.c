@@ -2,9 +2,8 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
-#include "rules/play/target.h"
 
 static ag_card_id mine, theirs;
 

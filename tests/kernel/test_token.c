@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/change/action.h"
+#include "rules/change/change.h"
 
 static uint16_t whelp;
 

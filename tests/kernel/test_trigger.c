@@ -2,10 +2,9 @@
 // controllers choose.
 #include "support/suite.h"
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 
 static int condition_answer = 1;
 

@@ -2,8 +2,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "rules/turn/turn.h"
 
 static uint16_t ally;

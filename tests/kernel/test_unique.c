@@ -3,8 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
+#include "rules/change/change.h"
 #include "rules/turn/turn.h"
 
 static uint16_t unique;

@@ -10,8 +10,8 @@
 #include <cmocka.h>
 
 #include "lua/bench.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 static const bench_script scripts[] = {

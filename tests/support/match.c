@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "rules/change/change.h"
-#include "rules/turn/setup.h"
+#include "rules/turn/turn.h"
 
 enum { RAIDER_DECK = 30, BOSS_DECK = 24 };
 

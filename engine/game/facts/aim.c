@@ -1,12 +1,9 @@
 // The first target of what a move would play or use, read from the catalog and listed by the rules.
 #include "game/facts/aim.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
+#include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
-#include "rules/play/pay.h"
-#include "rules/play/target.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"
 

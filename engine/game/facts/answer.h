@@ -2,7 +2,7 @@
 #ifndef AG_GAME_FACTS_ANSWER_H
 #define AG_GAME_FACTS_ANSWER_H
 
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 
 // NULL where the answer is legal; else why not, in one sentence (buffer of at least 160 bytes).
 const char *ag_choice_refuse(const ag_rules *rules, ag_seat seat, const ag_picks *picks, char *out,

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/links.h"
-#include "rules/play/pay.h"
+#include "rules/agenda/agenda.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 
 // ---- reading ----
 

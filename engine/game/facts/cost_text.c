@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "game/facts/filter_text.h"
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
 #include "state/ids.h"
 

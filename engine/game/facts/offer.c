@@ -5,10 +5,8 @@
 #include "game/facts/aim.h"
 #include "game/facts/chosen.h"
 #include "game/facts/summary.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
+#include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
-#include "rules/play/pay.h"
 #include "rules/play/play.h"
 
 // The link that the option would add; of kind AG_LINK_FREE if it adds none.

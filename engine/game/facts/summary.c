@@ -2,9 +2,7 @@
 #include "game/facts/summary.h"
 
 #include "game/facts/chosen.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
+#include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 

@@ -8,7 +8,7 @@
 #include "base/error.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 enum { SPARE_MAX = 4 };
 

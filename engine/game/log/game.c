@@ -12,7 +12,6 @@
 #include "game/log/game_private.h"
 #include "game/log/given.h"
 #include "rules/change/change.h"
-#include "rules/turn/setup.h"
 #include "rules/turn/turn.h"
 #include "state/player.h"
 #include "state/zone.h"

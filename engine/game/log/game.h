@@ -6,8 +6,8 @@
 #include "aggro.h"
 #include "game/facts/chosen.h"
 #include "game/facts/offer.h"
-#include "rules/agenda/choice.h"
-#include "rules/turn/setup.h"
+#include "rules/agenda/agenda.h"
+#include "rules/turn/turn.h"
 #include "game/facts/source.h"
 
 // Kinds of log entries. The numbers are part of the recording format and never change.

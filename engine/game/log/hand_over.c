@@ -6,7 +6,7 @@
 #include "game/log/game_private.h"
 #include "game/log/given.h"
 #include "game/log/record.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/player.h"
 
 _Static_assert(AG_SITTER_SIZE <= AG_NAME_MAX + 1, "a sitter's name fits an entry");

@@ -9,7 +9,7 @@
 #include "game/log/game_private.h"
 #include "game/log/given.h"
 #include "game/log/sentence.h"
-#include "rules/note.h"
+#include "rules/rules.h"
 
 enum { HEARD_MAX = 10 * 1000 };  // notes of a game, which a look at all of them goes through
 

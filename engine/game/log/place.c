@@ -7,7 +7,6 @@
 #include "game/facts/answer.h"
 #include "game/log/game_private.h"
 #include "rules/change/change.h"
-#include "rules/turn/setup.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -11,8 +11,8 @@
 #include "game/log/game_private.h"
 #include "game/log/reload_lines.h"
 #include "rules/agenda/agenda.h"
-#include "rules/numbers/known.h"
-#include "rules/turn/setup.h"
+#include "rules/numbers/numbers.h"
+#include "rules/turn/turn.h"
 #include "game/log/renew.h"
 #include "state/card.h"
 

@@ -7,7 +7,7 @@
 #include "game/facts/answer.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 static void drop_frames(ag_game *game)
 {

@@ -12,7 +12,7 @@
 #include "game/log/given.h"
 #include "game/log/record.h"
 #include "rules/agenda/agenda.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 // ---- layout ----
 

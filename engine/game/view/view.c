@@ -9,8 +9,6 @@
 #include "game/facts/summary.h"
 #include "game/log/given.h"
 #include "game/log/sentence.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"

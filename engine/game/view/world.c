@@ -10,7 +10,7 @@
 #include "game/view/deal.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 // In the middle of an effect a world may ask differently than the game did: this many are tried,

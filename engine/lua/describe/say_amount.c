@@ -5,7 +5,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 // ---- what stands alone ----
 

@@ -6,7 +6,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 // What is said of each field, with %s for what it is changed by.
 static const struct {

@@ -6,7 +6,7 @@
 #include "game/facts/filter_text.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 void ag_say_cost(const ag_say *say, const ag_cost *cost)
 {

@@ -6,8 +6,7 @@
 #include "lua/host/push.h"
 #include "lua/host/host_private.h"
 #include "lua/host/script_run.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "state/player.h"
 
 static const char handles_key;

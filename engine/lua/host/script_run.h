@@ -5,7 +5,7 @@
 
 #include <lua.h>
 
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 // What is running in a Lua state right now. A fork runs the same Lua state with rules of its own,
 // so this is set again whenever a function begins or goes on.

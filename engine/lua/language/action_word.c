@@ -1,7 +1,7 @@
 // Actions by the words of their verbs.
 #include "lua/language/field.h"
 
-#include "rules/change/action.h"
+#include "rules/change/change.h"
 
 const char *const ag_action_words[AG_ACTION_WORDS] = {
     "destroy", "discard", "to_hand", "to_graveyard",   "remove_from_game",

@@ -8,7 +8,7 @@
 #include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
 #include "lua/host/sandbox.h"
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 // Of a hand only the second.
 static const char *const top_words[] = { "seen", "revealed", "seen by you" };

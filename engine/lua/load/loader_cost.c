@@ -3,7 +3,7 @@
 
 #include "lua/host/sandbox.h"
 #include "lua/load/loader.h"
-#include "rules/play/pay.h"
+#include "rules/play/play.h"
 
 // ---- costs ----
 

@@ -6,7 +6,6 @@
 #include "lua/language/lexicon.h"
 #include "lua/load/power_read.h"
 #include "lua/host/script_run.h"
-#include "rules/numbers/filter.h"
 #include "rules/numbers/numbers.h"
 
 static const char *const users[] = { "opponents", "all" };

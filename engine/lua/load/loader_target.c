@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "lua/load/loader.h"
-#include "rules/numbers/known.h"
-#include "rules/play/target.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 
 static const char *const choosers[] = { "you", "opponents" };
 

@@ -3,7 +3,7 @@
 // changes (CR 717).
 #include "lua/host/sandbox.h"
 #include "lua/load/power_read.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 const char *const ag_power_whose[] = { "your", "friendly", "opposing" };
 

@@ -9,10 +9,8 @@
 #include "lua/host/push.h"
 #include "lua/scenario/scene.h"
 #include "rules/combat/combat.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
-#include "rules/play/target.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 #include "state/zone.h"
 

@@ -10,8 +10,7 @@
 #include "lua/data/data_lua.h"
 #include "lua/host/sandbox.h"
 #include "lua/words/call.h"
-#include "rules/numbers/filter.h"
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's

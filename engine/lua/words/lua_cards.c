@@ -3,9 +3,8 @@
 
 #include "lua/data/data_lua.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 #include "rules/combat/combat.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "state/card.h"
 #include "state/zone.h"
 

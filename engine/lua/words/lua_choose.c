@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "lua/data/data_lua.h"
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "state/player.h"
 

@@ -6,7 +6,7 @@
 #include "lua/host/draft.h"
 #include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -2,7 +2,7 @@
 #include "lua/words/call.h"
 
 #include "lua/host/sandbox.h"
-#include "rules/change/packet.h"
+#include "rules/change/change.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 

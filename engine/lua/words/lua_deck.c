@@ -3,7 +3,6 @@
 
 #include "lua/host/handle.h"
 #include "rules/change/change.h"
-#include "rules/change/action.h"
 #include "state/player.h"
 
 // ---- decks by name ----

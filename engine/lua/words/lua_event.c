@@ -1,7 +1,7 @@
 // Events: what is passed to an effect.
 #include "lua/words/call.h"
 
-#include "rules/change/packet.h"
+#include "rules/change/change.h"
 
 static int event_member(ag_api_call *call)
 {

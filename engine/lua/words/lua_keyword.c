@@ -3,8 +3,6 @@
 #include "lua/words/call.h"
 
 #include "lua/load/loader.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
 #include "state/card.h"
 

@@ -3,9 +3,8 @@
 
 #include "rules/chain/chain.h"
 #include "rules/combat/combat.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/play/target.h"
+#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 #include "state/card.h"
 
 static ag_link_id id_of(const ag_api_call *call)

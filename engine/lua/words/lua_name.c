@@ -5,7 +5,7 @@
 
 #include "lua/host/host_private.h"
 #include "lua/load/loader.h"
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 
 // Texts without duplicates in alphabetical order, as the order of loading would show who plays

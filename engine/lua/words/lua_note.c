@@ -8,7 +8,7 @@
 #include "lua/host/host_private.h"
 #include "lua/host/sandbox.h"
 #include "lua/words/call.h"
-#include "rules/note.h"
+#include "rules/rules.h"
 
 enum { TEXT = 400, ITEMS_MAX = 12 };  // of a note; of a table or group
 

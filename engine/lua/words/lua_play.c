@@ -4,9 +4,8 @@
 #include "rules/agenda/agenda.h"
 #include "rules/chain/chain.h"
 #include "rules/change/change.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
-#include "rules/play/target.h"
 #include "state/card.h"
 #include "state/player.h"
 

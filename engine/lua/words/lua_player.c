@@ -4,9 +4,8 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "rules/change/action.h"
 #include "rules/change/change.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 #include "state/card.h"
 #include "state/player.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "lua/data/data_lua.h"
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 #include "rules/change/change.h"
 #include "state/player.h"
 

@@ -5,7 +5,7 @@
 
 #include "lua/data/data_lua.h"
 #include "lua/host/handle.h"
-#include "rules/numbers/links.h"
+#include "rules/numbers/numbers.h"
 
 // CR 706: a plain "target" is exactly one; anything else is read as a group.
 static int is_one(const ag_amount *amount)

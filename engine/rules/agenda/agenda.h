@@ -2,8 +2,8 @@
 #ifndef AG_RULES_AGENDA_AGENDA_H
 #define AG_RULES_AGENDA_AGENDA_H
 
-#include "rules/numbers/filter.h"
-#include "rules/rules.h"
+#include "rules/numbers/live.h"
+#include "aggro_view.h"
 
 // ---- tasks ----
 
@@ -147,5 +147,96 @@ int ag_dice_next(const ag_state *state, int from, int to);
 void ag_dice_drop(ag_state *state, int at);
 // Announces what happens to a player's deck: shuffled, refilled.
 void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck);
+
+// Watches: what looks at events. Printed ones are powers of cards; delayed ones are in the state.
+
+// One watch that fits an event: a card's power, or a delayed watch (slot).
+typedef struct ag_ready {
+    const ag_power_def *power;
+    ag_card_id source;
+    ag_seat controller;
+    uint16_t printed;
+    uint16_t power_index;
+    uint16_t watch;  // slot of a delayed watch, 0: printed
+    int16_t x;       // of a keyword's power: the number after the keyword
+    // Of a keyword's power: which instance of it; of a given one: which of its card.
+    uint16_t instance;
+    uint8_t given;  // its card was given it
+} ag_ready;
+
+// CR 701.4: "once per turn", of what a card says itself: whether it was used up, and that it is.
+int ag_watch_is_used(const ag_rules *rules, const ag_ready *ready);
+void ag_watch_use(ag_rules *rules, const ag_power_def *power, ag_card_id source);
+
+// AG_REASON_NONE where the power waits for this event; else the reason. Functions are not asked.
+ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
+                            const ag_context *context);
+// All of `kind` (AG_POWER_TRIGGER or AG_POWER_REPLACE) that fit the event: powers of cards in play
+// by seat and row, of keywords, given ones, those of cards elsewhere, then delayed watches by slot.
+// Which of several applies first is for those who ask. Data conditions are checked, functions not.
+int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                   int capacity);
+// Those powers of the event's card, which is about to enter play under the event's player.
+int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                            int capacity);
+// CR 703.3c: those of the event's card that work since it was turned over, but did not before.
+int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+                          int capacity);
+// CR 703.3c: triggers of the event's card that work, and did not before, where the event brought
+// it.
+int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity);
+// All such powers that the card has where it is, if what they say after "if" holds now.
+int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out,
+                      int capacity);
+// The condition function of a watch that fits, where it has one: part of what it watches for,
+// judged as that happens (or would). 0 for a blank power.
+int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *event);
+// The same for those who only ask: where the function fails the answer is 0, nothing changes.
+int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
+// Whether its effect runs: it does not replace again what a modifier made of an event (CR 716.1e).
+int ag_watch_at_work(const ag_state *state, const ag_ready *ready);
+// What the effect left with a delayed watch; nothing for a printed one.
+void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3]);
+
+// Choices: the one way in. The player who must decide gets the legal answers; people, bots, tests
+// and replays answer alike.
+
+// Added to the number of a power that a card has by a keyword, where an option names it.
+enum { AG_OPTION_KEYWORD = 0x100 };
+
+// An answer. For AG_QUESTION_NUMBER `number` counts, else the picks (positions among the options).
+typedef struct ag_picks {
+    int16_t number;
+    uint16_t count;
+    uint16_t picks[AG_REPLY_MAX];
+} ag_picks;
+
+// ---- for tasks ----
+
+// Opens a question to `who` (1 << seat each). Then add options and return ag_choice_ready.
+void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
+void ag_choice_bounds(ag_rules *rules, int min, int max);
+ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
+// AG_ASK; or, where only one answer is legal, AG_AGAIN with that answer given (never asked).
+ag_progress ag_choice_ready(ag_rules *rules);
+// Asks one player yes (option 0) or no (option 1), about a card or nobody.
+ag_progress ag_choice_ask_yes(ag_rules *rules, ag_seat seat, int prompt, int rule,
+                              ag_card_id about);
+// 1 once the running task's question is answered: takes the picks and closes the question.
+int ag_choice_take(ag_rules *rules, ag_picks *picks);
+// Asks the task's player for the order of some of the task's cards, at `places` on its list (at
+// most 31), and once answered puts them there in that order. All but the last are named.
+ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
+                                int prompt, int rule);
+void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks *picks,
+                            const int *places, int count);
+
+// ---- for the host ----
+
+// Gives a legal answer for one seat. With several seats asked it is a proposal, or agreement to the
+// open one; returns 1 when the question is answered, 0 while others must still agree.
+int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks);
+// A legal answer to the open question of an automated side: it passes, else a random one.
+void ag_automaton_answer(ag_rules *rules, ag_picks *out);
 
 #endif

@@ -1,10 +1,7 @@
 // Choices: a task opens one, the player asked answers, the same task takes it as it runs again.
-#include "rules/agenda/choice.h"
+#include "rules/agenda/agenda.h"
 
 #include <string.h>
-
-#include "rules/agenda/agenda.h"
-#include "rules/numbers/known.h"
 
 static void options_clear(ag_state *state)
 {
@@ -212,4 +209,148 @@ void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks
         left &= ~AG_BIT(pick);
         ag_task_set_ref(rules, task, places[i], rules->state->options[pick].ref);
     }
+}
+
+// What an automated side answers.
+
+// A number from `min` to `max`; no dice are rolled where only one fits.
+static int between(ag_state *state, int min, int max)
+{
+    return max > min ? min + ag_pick_random(state, max - min + 1) : min;
+}
+
+// Moves one of the options at `places`, at random, from the row to the answer.
+static void take_one(ag_state *state, uint16_t *places, int *count, ag_picks *out)
+{
+    int at = between(state, 0, *count - 1);
+    out->picks[out->count++] = places[at];
+    for (int i = at + 1; i < *count; i++) places[i - 1] = places[i];
+    (*count)--;
+}
+
+// Those that it may attack and the filter names.
+static int attacked_of(const ag_rules *rules, const ag_filter *filter, uint16_t *places)
+{
+    const ag_state *state = rules->state;
+    ag_context context = { .viewer = state->turn.seat, .source = state->choice.about };
+    int count = 0;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        ag_card_id card = ag_ref_as_card(state->options[i].ref);
+        if (ag_filter_match(rules, filter, &context, card)) places[count++] = (uint16_t)i;
+    }
+    return count;
+}
+
+// What it attacks: what the raid says, as long as that is among the possible ones.
+static int attacked_first(const ag_rules *rules, uint16_t *places)
+{
+    const ag_raid_def *raid = rules->catalog->raid;
+    int count = raid->attacks ? attacked_of(rules, &raid->attacked, places) : 0;
+    if (count > 0 || !raid->attacks_else) return count;
+    return attacked_of(rules, &raid->attacked_else, places);
+}
+
+static int all_options(const ag_state *state, int kind, uint16_t *places)
+{
+    int count = 0;
+    for (int i = 0; i < state->choice.option_count; i++) {
+        if (kind < 0 || state->options[i].kind == kind) places[count++] = (uint16_t)i;
+    }
+    return count;
+}
+
+void ag_automaton_answer(ag_rules *rules, ag_picks *out)
+{
+    ag_state *state = rules->state;
+    const ag_choice_state *choice = &state->choice;
+    uint16_t places[AG_OPTION_MAX];
+    int count = 0, wanted = 1;
+    *out = (ag_picks){ .count = 0 };
+    switch (choice->kind) {
+    case AG_QUESTION_NUMBER:
+        out->number = (int16_t)between(state, choice->min, choice->max);
+        return;
+    case AG_QUESTION_ACTION:  // it acts only by its steps, and attacks where it must
+        count = all_options(state, AG_MOVE_PASS, places);
+        count = count > 0 ? count : all_options(state, AG_MOVE_ATTACK, places);
+        break;
+    case AG_QUESTION_PICK:
+        wanted = between(state, choice->min, choice->max);
+        if (choice->prompt == AG_PROMPT_ATTACK) {
+            wanted = 1;
+            count = attacked_first(rules, places);
+        }
+        if (choice->prompt == AG_PROMPT_PREVENT) {  // CR 717.2c: its armor is used while it can be
+            count = all_options(state, AG_MOVE_APPLY, places);
+        }
+        break;
+    default: break;
+    }
+    count = count > 0 ? count : all_options(state, -1, places);
+    while (wanted-- > 0 && out->count < AG_REPLY_MAX) take_one(state, places, &count, out);
+}
+
+// Dice: what is rolled at random, and what was prepared to be rolled (CR 415.3).
+
+void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck)
+{
+    ag_event event = ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
+    event.word = (uint8_t)deck;
+    ag_announce(rules, &event);
+}
+
+void ag_dice_drop(ag_state *state, int at)
+{
+    AG_ASSERT(at >= 0);
+    AG_ASSERT(at < state->dice_count);
+    memmove(state->dice + at, state->dice + at + 1, sizeof state->dice - (size_t)at - 1);
+    state->dice[AG_DICE_MAX - 1] = 0;
+    state->dice_count--;
+}
+
+int ag_dice_next(const ag_state *state, int from, int to)
+{
+    for (int at = 0; at < state->dice_count; at++) {
+        if (state->dice[at] >= from && state->dice[at] <= to) return at;
+    }
+    return -1;
+}
+
+void ag_shuffle(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    int pile = ag_player_at(state, seat)->decks[deck];
+    AG_ASSERT(pile != 0);
+    int at = ag_dice_next(state, AG_DIE_SHUFFLE, AG_DIE_SHUFFLE);
+    if (at >= 0) {
+        ag_dice_drop(state, at);
+        ag_pile_hide(state, pile);
+    } else {
+        ag_pile_shuffle(state, pile);
+    }
+    ag_deck_tell(rules, AG_EVENT_SHUFFLED, seat, deck);
+}
+
+int ag_roll(ag_state *state)
+{
+    // A prepared die takes the place of a random one: later random results stay as they are.
+    int roll = (int)ag_rng_below(&state->rng, 6) + 1;
+    int at = ag_dice_next(state, 1, 6);
+    if (at >= 0) {
+        roll = state->dice[at];
+        ag_dice_drop(state, at);
+    }
+    return roll;
+}
+
+int ag_pick_random(ag_state *state, int count)
+{
+    int at = ag_dice_next(state, AG_DIE_PICK, AG_DIE_SHUFFLE - 1);
+    AG_ASSERT(count > 0);
+    if (at >= 0 && state->dice[at] - AG_DIE_PICK < count) {
+        int pick = state->dice[at] - AG_DIE_PICK;
+        ag_dice_drop(state, at);
+        return pick;
+    }
+    return (int)ag_rng_below(&state->rng, (uint32_t)count);
 }

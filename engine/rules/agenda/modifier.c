@@ -1,9 +1,6 @@
 // Lasting effects: definite modifiers and delayed watches, until their time is over (CR 714, 715).
 #include "rules/agenda/agenda.h"
 
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-
 // ---- durations ----
 
 static int needs_source(int lasts)

@@ -1,12 +1,7 @@
 // Watches: which triggers, replacements and shields fit an event.
-#include "rules/agenda/watch.h"
+#include "rules/agenda/agenda.h"
 
 #include <string.h>
-
-#include "rules/agenda/agenda.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/live.h"
-#include "rules/numbers/numbers.h"
 
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
 {

@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/links.h"
-#include "rules/play/play.h"
-#include "rules/play/target.h"
-
 // Whether a sequence waits for this link: then no end of a turn takes it off the chain.
 static int sequence_waits_for(const ag_state *state, ag_link_id link)
 {

@@ -2,7 +2,7 @@
 #ifndef AG_RULES_CHAIN_CHAIN_H
 #define AG_RULES_CHAIN_CHAIN_H
 
-#include "rules/rules.h"
+#include "rules/combat/combat.h"
 
 // A player interrupts a link (CR 711): an action is pushed that puts its card into its owner's
 // graveyard. 0 where it can't be interrupted.

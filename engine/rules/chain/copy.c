@@ -1,13 +1,6 @@
 // Copies of links: a duplicate takes over all that was chosen, and nobody plays it (CR 402.1).
 #include "rules/chain/chain.h"
 
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/play/play.h"
-#include "rules/play/target.h"
-
 // ---- a duplicate ----
 
 static int targets_of(const ag_state *state, uint16_t place)

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-#include "rules/agenda/choice.h"
-#include "rules/change/change.h"
-#include "rules/numbers/links.h"
-#include "rules/play/play.h"
-
 // One player's waiting triggers, oldest first, to the newest of this round. Returns how many.
 static int waiting_of(const ag_state *state, ag_seat seat, uint32_t newest, int *out)
 {

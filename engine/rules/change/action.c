@@ -1,9 +1,7 @@
 // Actions: can it happen, is it replaced, what looks back, then it happens to all at once.
-#include "rules/change/action.h"
+#include "rules/change/change.h"
 
 #include <string.h>
-
-#include "rules/change/change.h"
 
 // How each action is announced, and where it puts the card (NOWHERE: it stays where it is).
 // `comes`: a card comes to the action's player, and that is announced about them afterwards.

@@ -1,10 +1,6 @@
 // Attachments (CR 400): one description says where one may be put, another where it may stay.
 #include "rules/change/change.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
-#include "rules/numbers/live.h"
-
 // The modifier that describes the hosts of a card without an attach description of its own: the
 // effect that attached it left it. The last one counts; NULL: none did.
 static const ag_live *made_attachment(const ag_rules *rules, ag_card_id card)

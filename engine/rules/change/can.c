@@ -1,9 +1,5 @@
 // What can't happen to a card: "can't" beats "do" (CR 103.2), but not the game (CR 103.3).
-#include "rules/change/action.h"
-
 #include "rules/change/change.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/live.h"
 
 int ag_action_by_game(const ag_task *task)
 {

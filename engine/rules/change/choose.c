@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
-
 static int option_of_ref(ag_ref ref)
 {
     switch (ref.kind) {

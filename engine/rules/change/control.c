@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-#include "rules/change/action.h"
-#include "rules/numbers/live.h"
-
 // The controller by this modifier; players who have left the game control nothing (CR 102.2).
 static ag_seat taker_of(const ag_rules *rules, const ag_live *live)
 {

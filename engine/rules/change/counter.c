@@ -3,8 +3,6 @@
 
 #include <stdlib.h>
 
-#include "rules/numbers/live.h"
-
 // CR 718.2g: each counter has its own timestamp, so they are kept apart.
 static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
 {

@@ -2,10 +2,6 @@
 // see of decks and hands (CR 415.3, 415.4).
 #include "rules/change/change.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
-#include "rules/numbers/live.h"
-
 // ---- several cards at once (CR 415.3c) ----
 
 static int goes_to_deck(const ag_task *action)
@@ -253,4 +249,253 @@ int ag_warp_of_action(ag_rules *rules, const ag_task *action)
     int count = action->action.kind == AG_ACTION_REVEAL ? action->list_count : 0;
     for (int i = 0; i < count; i++) cards[i] = ag_ref_as_card(ag_task_ref(rules, action, i));
     return ag_warp_begin(rules, cards, count);
+}
+
+// Drawing, discarding, shuffling and rolling.
+
+// R101.3c: when a deck of a Boss player runs out, the game refills it from its own graveyard, off
+// the chain. What is left of it stays on top: it is used up first.
+static void refill(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    int pile = player->decks[deck];
+    uint16_t left[AG_CARD_MAX];
+    int count = 0;
+    uint16_t slot;
+    if (player->side != AG_SIDE_BOSS || state->piles[player->graveyards[deck]].count == 0) return;
+    while ((slot = state->piles[pile].first) != 0) {
+        ag_pile_take(state, slot);
+        left[count++] = slot;
+    }
+    while ((slot = state->piles[player->graveyards[deck]].first) != 0) {
+        ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
+    }
+    ag_deck_tell(rules, AG_EVENT_REFILLED, seat, deck);
+    ag_shuffle(rules, seat, deck);
+    while (count > 0) ag_pile_put(state, left[--count], pile, 0);
+}
+
+void ag_deck_reach(ag_rules *rules, ag_seat seat, int deck, int count)
+{
+    const ag_player *player = ag_player_at(rules->state, seat);
+    AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
+    if (deck < player->deck_count && rules->state->piles[player->decks[deck]].count < count) {
+        refill(rules, seat, deck);
+    }
+}
+
+ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
+{
+    ag_state *state = rules->state;
+    const ag_player *player = ag_player_at(state, seat);
+    AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
+    if (deck >= player->deck_count) return (ag_card_id){ 0, 0 };
+    ag_deck_reach(rules, seat, deck, 1);
+    return ag_card_id_of(state, state->piles[player->decks[deck]].first);
+}
+
+// ---- revealing from a deck ----
+
+// What raises the number, the oldest first; later parts of the effect see those cards, too.
+int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
+{
+    ag_ready ready[AG_READY_MAX];
+    ag_event event = ag_event_of(rules, AG_EVENT_REVEALS, seat, (ag_card_id){ 0, 0 });
+    event.source = source;
+    event.amount = count;
+    int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
+    for (int i = 0; i < found; i++) {  // CR 716.1f
+        const ag_watch_def *watch = &ready[i].power->watch;
+        ag_context context = { .viewer = ready[i].controller,
+                               .source = ready[i].source,
+                               .x = ready[i].x,
+                               .event_amount = event.amount };
+        if (ag_watch_condition(rules, &ready[i], &event) && event.amount >= watch->at_least) {
+            event.amount += ag_amount_value(rules, &watch->amount, &context);
+        }
+    }
+    return event.amount > 0 ? event.amount : 0;
+}
+
+// ---- drawing ----
+
+// Players may skip a draw by choice as often as they like, within reason.
+enum { DRAWS_MAX = 100 };
+
+void ag_draw_begin(ag_rules *rules, ag_seat seat, int deck, int count)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_DRAW);
+    task->seat = seat;
+    task->draw.deck = (uint8_t)deck;
+    task->draw.count = count;
+}
+
+void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand)
+{
+    ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, hand);
+    ag_task_top(rules)->draw.until = 1;
+}
+
+static int hand_of(const ag_state *state, ag_seat seat)
+{
+    return state->piles[ag_player_at(state, seat)->hand].count;
+}
+
+// Whether the task goes on.
+static int draws_more(const ag_rules *rules, ag_task *task)
+{
+    const ag_state *state = rules->state;
+    int hand = hand_of(state, task->seat);
+    int decked =
+        task->draw.drawn > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
+    if (!ag_player_in(state, task->seat) || decked || ag_is_automated(rules, task->seat)
+        || ag_player_cant(rules, task->seat, AG_CANT_DRAW)) {
+        return 0;  // CR 103.2: not even from an empty deck
+    }
+    if (!task->draw.until) return task->draw.drawn < task->draw.count;
+    // CR 713.2: nothing at the limit. CR 713.2a: draws that become something else do not count.
+    return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;
+}
+
+// CR 415.9f: several draws are one at a time.
+ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    for (int i = 0; i < state->reply.count && task->draw.drawn > 0; i++) {
+        ag_ref ref = state->reply.refs[i];
+        ag_task_give(rules, &ref, 1);
+    }
+    if (!draws_more(rules, task)) {
+        ag_reply_clear(rules);
+        for (int i = 0; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
+        return AG_DONE;
+    }
+    if (ag_decks_show(rules)) {
+        ag_reply_clear(rules);
+        return AG_AGAIN;
+    }
+    task->draw.drawn++;
+    ag_card_id top = ag_deck_top(rules, task->seat, task->draw.deck);
+    ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };
+    ag_seat seat = task->seat;
+    ag_action_begin(rules, &action, &top, 1);
+    if (top.slot == 0) ag_task_set_ref(rules, ag_task_top(rules), 0, ag_ref_seat(seat));
+    return AG_AGAIN;
+}
+
+// CR 415.9f: it is seen after it happened. Nothing is drawn from an empty deck, and the player who
+// draws loses in processing (410.6b).
+void ag_draw_happens(ag_rules *rules, ag_task *task, int index)
+{
+    ag_state *state = rules->state;
+    ag_ref ref = ag_task_ref(rules, task, index);
+    if (ref.kind == AG_REF_SEAT) {
+        if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
+            ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
+        }
+        ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
+        return;
+    }
+    ag_card_id drawn = ag_card_move(rules, ag_ref_as_card(ref), AG_ZONE_HAND, task->seat, 1);
+    ag_event event = ag_event_of(rules, AG_EVENT_DRAWN, task->seat, drawn);
+    event.from = AG_ZONE_DECK;
+    event.to = AG_ZONE_HAND;
+    ag_happen(rules, &event);
+    ag_task_set_ref(rules, task, index, ag_ref_card(drawn));
+}
+
+// ---- discarding ----
+
+void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
+{
+    ag_task *task = ag_task_push(rules, AG_TASK_DISCARD);
+    task->seat = seat;
+    task->source = source;
+    task->discard.count = count;
+}
+
+// A player without a hand puts as many cards from the top of the deck into the graveyard.
+static void discard_from_deck(ag_rules *rules, ag_task *task)
+{
+    const ag_state *state = rules->state;
+    ag_card_id cards[AG_REPLY_MAX];
+    int count = 0;
+    uint16_t slot = state->piles[ag_player_at(state, task->seat)->decks[0]].first;
+    for (; slot != 0 && count < task->discard.count && count < AG_REPLY_MAX;
+         slot = state->cards[slot].next) {
+        cards[count++] = ag_card_id_of(state, slot);
+    }
+    // It does so itself: no other player takes a card from there (R101.3c).
+    ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
+                         .seat = task->seat,
+                         .source = ag_player_at(state, task->seat)->hero };
+    task->stage = 1;
+    ag_action_begin(rules, &action, cards, count);
+}
+
+ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
+{
+    ag_state *state = rules->state;
+    ag_picks picks;
+    if (task->stage != 0) {
+        return AG_DONE;  // the reply is that of the action
+    }
+    if (ag_choice_take(rules, &picks)) {
+        ag_card_id cards[AG_REPLY_MAX];
+        for (int i = 0; i < picks.count; i++) {
+            cards[i] = ag_ref_as_card(state->options[picks.picks[i]].ref);
+        }
+        ag_action action = { .kind = AG_ACTION_DISCARD,
+                             .seat = task->seat,
+                             .source = task->source };
+        task->stage = 1;
+        ag_action_begin(rules, &action, cards, picks.count);
+        return AG_AGAIN;
+    }
+    if (!ag_player_in(state, task->seat) || task->discard.count <= 0) {
+        ag_reply_clear(rules);
+        return AG_DONE;
+    }
+    if (ag_is_automated(rules, task->seat)) {
+        discard_from_deck(rules, task);
+        return AG_AGAIN;
+    }
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
+                   AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });
+    const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
+    for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        if (!ag_cant_be_discarded(rules, id)) ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id));
+    }
+    ag_choice_bounds(rules, task->discard.count, task->discard.count);
+    return ag_choice_ready(rules);
+}
+
+// ---- rolling ----
+
+void ag_roll_begin(ag_rules *rules, ag_seat seat, int shows)
+{
+    ag_action action = { .kind = AG_ACTION_ROLL, .seat = seat };
+    ag_ref die = ag_ref_seat(seat);
+    AG_ASSERT(shows >= 0);
+    die.number = (int16_t)(shows > 0 ? shows : ag_roll(rules->state));
+    die.life = shows > 0;
+    ag_action_begin(rules, &action, NULL, 0);
+    ag_task_give(rules, &die, 1);
+}
+
+// CR 716.1a: a roll that is replaced never happens, and what is rolled instead is its result: that
+// of all rolls below, each of which waits for what replaces it.
+void ag_roll_happens(ag_rules *rules, const ag_task *task)
+{
+    const ag_state *state = rules->state;
+    ag_event event = ag_action_event(rules, task, 0);
+    if (ag_task_ref(rules, task, 0).kind != AG_REF_SEAT) return;
+    ag_happen(rules, &event);
+    for (int i = state->used.tasks - 2; i >= 0; i--) {
+        const ag_task *below = &state->tasks[i];
+        int rolls = below->kind == AG_TASK_ACTION && below->action.kind == AG_ACTION_ROLL;
+        if (rolls) ag_task_set_ref(rules, below, 0, ag_ref_number(event.amount));
+    }
 }

@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
-
 // ---- readers ----
 
 static int is_hero(const ag_rules *rules, ag_card_id id)

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "rules/numbers/links.h"
-
 // ---- leaving combat ----
 
 int ag_combat_remove(ag_rules *rules, ag_card_id card)

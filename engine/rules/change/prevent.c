@@ -2,14 +2,9 @@
 // kind, chosen by the packet's controller (717.4a); then what replaces or prevents it and DEF,
 // chosen by the controller of its destination (717.4b); last what divides it (717.4c), chosen by
 // the same player. Each touches a packet once, so this ends.
-#include "rules/change/packet.h"
+#include "rules/change/change.h"
 
 #include <string.h>
-
-#include "rules/agenda/choice.h"
-#include "rules/agenda/watch.h"
-#include "rules/change/change.h"
-#include "rules/note.h"
 
 enum { DEF_POWER = 0xffff };  // an option's power where the option is a card's DEF
 

@@ -1,12 +1,7 @@
 // What happens instead (CR 716): chosen for every card of an action, then done one after the other.
-#include "rules/change/action.h"
+#include "rules/change/change.h"
 
 #include <string.h>
-
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/agenda/watch.h"
-#include "rules/numbers/known.h"
 
 enum { FITTING_MAX = 3 * AG_READY_MAX };
 

@@ -2,9 +2,6 @@
 // exhausting costs (CR 403.6, 600.3a).
 #include "rules/change/change.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/change/action.h"
-
 // CR 103.2, 403.1: what can't be exhausted, or would not be, pays nothing by it.
 static int can_be_tired(const ag_rules *rules, ag_card_id card)
 {

@@ -2,7 +2,7 @@
 #ifndef AG_RULES_COMBAT_COMBAT_H
 #define AG_RULES_COMBAT_COMBAT_H
 
-#include "rules/rules.h"
+#include "rules/play/play.h"
 
 // AG_REASON_NONE where the attacker may be proposed against the defender (CR 601.2).
 ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,

@@ -3,15 +3,6 @@
 
 #include <string.h>
 
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/live.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/pay.h"
-#include "rules/play/play.h"
-
 // ---- what may attack what (CR 601.2) ----
 
 // Mounts neither attack nor are attacked, Totems do not attack.

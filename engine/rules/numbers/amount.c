@@ -1,10 +1,5 @@
 // Amounts and conditions: a postfix expression over a small stack.
-#include "rules/numbers/filter.h"
-
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
 #include "rules/numbers/numbers.h"
-#include "state/player.h"
 
 static int32_t half(int32_t value, int up)
 {

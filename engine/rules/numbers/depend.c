@@ -9,8 +9,6 @@
 
 #include <string.h>
 
-#include "rules/numbers/numbers.h"
-
 // ---- what one reads: AG_LONG_BIT(AG_FIELD_…) ----
 
 static uint64_t stat_fields(int stat)

@@ -1,11 +1,7 @@
 // Filters: matched, listed and counted in plain C.
-#include "rules/numbers/filter.h"
+#include "rules/numbers/numbers.h"
 
 #include <string.h>
-
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
 
 ag_context ag_link_context(const ag_link *link)
 {

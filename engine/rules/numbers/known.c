@@ -1,10 +1,7 @@
 // Last known information, and readers that fall back on it.
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 #include <string.h>
-
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
 
 const ag_known *ag_known_find(const ag_state *state, ag_card_id card)
 {

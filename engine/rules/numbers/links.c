@@ -1,7 +1,5 @@
 // Links as they are: what is on the chain, whose text, what was chosen (CR 705, 706).
-#include "rules/numbers/links.h"
-
-#include "rules/numbers/known.h"
+#include "rules/numbers/numbers.h"
 
 // ---- the chain ----
 

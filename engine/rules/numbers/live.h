@@ -2,9 +2,7 @@
 #ifndef AG_RULES_NUMBERS_LIVE_H
 #define AG_RULES_NUMBERS_LIVE_H
 
-#include "base/assert.h"
-#include "rules/numbers/filter.h"
-#include "rules/rules.h"
+#include "rules/numbers/numbers.h"
 
 // ---- what lives (CR 714, 718) ----
 

@@ -1,16 +1,8 @@
 // Aiming: the targets of a link are chosen one after the other as it is added, so that all of them
 // can be chosen: magnets first, or at random; what is divided is divided here (CR 706, 707.1d).
-#include "rules/play/target.h"
+#include "rules/play/play.h"
 
 #include <string.h>
-
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/pay.h"
-#include "rules/play/play.h"
 
 enum { SINGLE_MAGNET = 1, SINGLE_RELATED };  // why one is asked for, and the rest later
 

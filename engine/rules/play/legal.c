@@ -3,10 +3,6 @@
 
 #include <stddef.h>
 
-#include "rules/change/change.h"
-#include "rules/numbers/links.h"
-#include "rules/play/pay.h"
-
 // CR 410.2a: the player's own non-combat action phase, the chain empty.
 ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {

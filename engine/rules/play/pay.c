@@ -1,10 +1,5 @@
 // What a cost can be paid with (CR 403): the natural payment, cards for each part, why not.
-#include "rules/play/pay.h"
-
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/change/packet.h"
-#include "rules/numbers/links.h"
+#include "rules/play/play.h"
 
 // What is done to the cards of a part, whether they go elsewhere by it, whether they are chosen.
 static const struct {

@@ -4,14 +4,6 @@
 
 #include <string.h>
 
-#include "rules/agenda/choice.h"
-#include "rules/agenda/watch.h"
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/numbers/links.h"
-#include "rules/play/pay.h"
-#include "rules/play/target.h"
-
 // ---- links come and go ----
 
 // Effects that play, copy or add what plays, copies or adds them again: no trigger is counted there

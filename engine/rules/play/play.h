@@ -2,7 +2,7 @@
 #ifndef AG_RULES_PLAY_PLAY_H
 #define AG_RULES_PLAY_PLAY_H
 
-#include "rules/rules.h"
+#include "rules/change/change.h"
 
 // AG_REASON_NONE where `seat`, who has priority, may do it now; else the reason, with the rule.
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card);
@@ -96,5 +96,130 @@ void ag_way_spend(ag_rules *rules, const ag_way *way);
 // enter the row ready or `exhausted`. The reply: how many went onto the chain.
 void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count,
                          int exhausted);
+
+// Costs (CR 403): what can be paid, the natural payment, and paying all of it or nothing.
+
+// The card, if its cost exhausts it already; else no card.
+ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card);
+// AG_REASON_NONE where `seat` can pay `resources` and every part of the cost for `card`.
+ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                        int resources);
+// What a link that is being added costs in all: its parts with its X, resources, how many X.
+void ag_pay_cost(const ag_rules *rules, const ag_link *link, ag_cost *out);
+int ag_pay_resources(const ag_rules *rules, const ag_link *link);
+int ag_pay_x_count(const ag_rules *rules, const ag_link *link);
+// Of these, those that are paid with resources, (X), not X cards or X damage.
+int ag_pay_resource_x(const ag_rules *rules, const ag_link *link);
+// Part `index` of the cost of `card`, less what another part of the cost takes already.
+ag_cost_part ag_pay_part(const ag_cost *cost, int index, ag_card_id card);
+// Of a part: whether cards are chosen for it, whether what it takes goes elsewhere, what is done to
+// it (AG_ACTION_…; AG_ACTION_COUNT: no action), and whether the other can't take the same card.
+int ag_pay_asks(const ag_cost_part *part);
+int ag_pay_leaves(const ag_cost_part *part);
+int ag_pay_action(const ag_cost_part *part);
+int ag_pay_excludes(const ag_cost_part *part, const ag_cost_part *other);
+// AG_REASON_NONE where a link that would be added can be paid for, with what is chosen so far.
+ag_reason ag_pay_link_refuse(const ag_rules *rules, const ag_link *link);
+// Both if the link targets these as well: it may cost more then, or less.
+int ag_pay_resources_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
+                         int count);
+ag_reason ag_pay_link_refuse_for(const ag_rules *rules, const ag_link *link, const ag_ref *tried,
+                                 int count);
+// Whether an X larger than 0 makes the link cheaper: then what X = 0 can't pay may still be paid.
+int ag_pay_falls(const ag_rules *rules, const ag_link *link);
+// The link that keeps what was chosen for this one, of which it may be a copy with another X; no
+// link where it is judged before it is announced.
+ag_link_id ag_pay_chosen_of(const ag_state *state, const ag_link *link);
+// How many cards at most are picked to pay for a link: they are among its targets.
+int ag_pay_picks(const ag_rules *rules, const ag_link *link);
+// The cards that a part of a cost may take. Returns how many.
+int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
+                      const ag_cost_part *part, ag_card_id *out, int capacity);
+int ag_concedes(const ag_cost *cost);
+int ag_cost_x_count(const ag_cost *cost);  // how many X stand in it
+
+// ---- what exhausting costs (CR 600.3a) ----
+
+// The toll of the cards that this link, about to be added, exhausts as its cost, as far as chosen.
+int ag_toll_of_link(const ag_rules *rules, const ag_link *link, const ag_cost *cost);
+// Keeps those of the cards that a cost may exhaust that can be paid for with `left` resources, in
+// order: each by itself where one is picked, else as many as can be paid for together, the cheapest
+// first. Returns how many.
+int ag_toll_afford(const ag_rules *rules, int left, int picks, ag_card_id *cards, int count);
+// AG_REASON_NONE where a cost with a toll for cards yet to be chosen can be paid.
+ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
+                         int resources);
+
+// ---- targets that make it dearer, and a race that makes it cheaper ----
+
+// Whether the link can be paid for with `ref` (none: AG_REF_NONE) as a target at `index` of the
+// power, or of its mode, besides what was chosen for it so far, and with the cheapest of what must
+// be chosen after that.
+int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index,
+              int chosen, ag_ref ref);
+// How much less the link costs: for the chosen race, else for the one that makes it cheapest.
+int ag_rift_less(const ag_rules *rules, const ag_link *link);
+
+// Targets (CR 706): who may be chosen, what a link has chosen, and what has become of it.
+
+// All refs that fit this target description now, seen through `context`, but for links that are
+// still being added: none is its own target. Returns how many; writes at most `capacity`.
+int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
+                   ag_ref *out, int capacity);
+// Whether every target of the power could be chosen now, with room for that many on the list.
+int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
+                        int room);
+// Whether the targets after `index` could still be chosen if that one took `ref`: "another target"
+// can't be one that was taken before (CR 707.1d). `id` is the link that is being added.
+int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
+                    ag_link_id id, int index, ag_ref ref);
+// How much the text divides among those that are chosen.
+int ag_target_divided(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+// How many refs it may take.
+int ag_target_min(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+int ag_target_max(const ag_rules *rules, const ag_target_def *def, const ag_context *context);
+// AG_REASON_NONE where a link that looks through `context` may have the card for this target.
+ag_reason ag_target_def_refuse(const ag_rules *rules, const ag_target_def *def,
+                               const ag_context *context, ag_card_id card);
+// AG_REASON_NONE where the ref fits target `index` of the link's power now (CR 706, 709.2a).
+ag_reason ag_target_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+int ag_target_legal(const ag_rules *rules, ag_link_id id, int index, ag_ref ref);
+// CR 709.2a: marks the targets that are illegal now. 1 where there were some and none is legal.
+int ag_targets_recheck(ag_rules *rules, ag_link_id id);
+
+// ---- targets that know of one another (CR 706.1, 707.1d) ----
+
+// Whether one of its targets asks for something that others decide, besides "another target".
+int ag_targets_relate(const ag_power_def *power);
+// Whether each of several says what the next may be: they are chosen one at a time.
+int ag_target_one_by_one(const ag_target_def *def);
+// AG_REASON_NONE where the ref fits, as target `index`, what the link has chosen, but for
+// `besides`.
+ag_reason ag_target_related_refuse(const ag_rules *rules, ag_link_id id, int index, ag_ref besides,
+                                   ag_ref ref);
+// Whether all targets could be chosen once target `index` takes `ref`. `id`: the link that is
+// being added, the zero id before that.
+int ag_targets_related_left(const ag_rules *rules, const ag_power_def *power,
+                            const ag_context *context, ag_link_id id, int index, ag_ref ref);
+// CR 709.2a: marks those that are illegal by what the others are now.
+void ag_targets_related_recheck(ag_rules *rules, ag_link_id id);
+
+// ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----
+
+// What an option for this target is (AG_MOVE_…).
+int ag_target_option(ag_ref ref);
+// Announces that the link targets this (CR 707.1f).
+void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);
+// CR 706.2: why the link could not target `to` instead of its target `from`; AG_REASON_NONE: it
+// could. Its description is read from the link's controller.
+ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
+// Does it, and announces that `to` is targeted. 1: it was changed.
+int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to);
+// CR 706.6: whether the card could target `to` if it were added to the chain now.
+int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to);
+// The first target of a card without modes that the ref could be if `seat` played it now; -1: none.
+int ag_target_place(const ag_rules *rules, ag_seat seat, ag_card_id card, ag_ref to);
+// Why the open question for a target does not offer the ref; AG_REASON_NONE: it may.
+ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref);
 
 #endif

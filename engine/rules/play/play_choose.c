@@ -1,12 +1,6 @@
 // What is chosen as a link is added, before targets and cost: X and modes (CR 707.1b, 707.1c).
 #include "rules/play/play.h"
 
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/links.h"
-#include "rules/play/pay.h"
-#include "rules/play/target.h"
-
 // ---- X and modes ----
 
 int ag_play_room(const ag_rules *rules, const ag_link *link)

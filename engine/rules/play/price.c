@@ -1,11 +1,4 @@
 // What is chosen to pay a link's cost, then paying it: all at once or nothing (CR 403.1, 707.1e).
-#include "rules/play/pay.h"
-
-#include "rules/agenda/choice.h"
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/change/packet.h"
-#include "rules/numbers/links.h"
 #include "rules/play/play.h"
 
 // ---- choosing ----

@@ -1,9 +1,6 @@
 // Targets that know of one another: what the others are decides whether one of them fits. Judged as
 // each is chosen, so that all can be (CR 707.1d), and again as the link resolves (CR 709.2a).
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/target.h"
+#include "rules/play/play.h"
 
 // How often a way to choose all that must be chosen is looked for; beyond it there may be one.
 enum { TRIES_MAX = 20000 };

@@ -1,9 +1,5 @@
 // Targets: listed by data, chosen as a link is added, checked again as it resolves.
-#include "rules/play/target.h"
-
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
+#include "rules/play/play.h"
 
 // CR 706.1: untargetable cards in play are left out; protection from opponents counts only against
 // opponents. AG_REASON_NONE where it can be targeted.

@@ -1,13 +1,6 @@
 // What adding a link costs in all (CR 707.1e): an alternate cost if one is used, then what is added
 // to it, then what reduces it; and how its targets change that.
-#include "rules/play/pay.h"
-
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
-#include "rules/play/target.h"
 
 // ---- Rift ----
 

@@ -1,12 +1,6 @@
 // What an automated side does by itself: cards that it flips, and attacks.
 #include "rules/turn/turn.h"
 
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/links.h"
-#include "rules/play/play.h"
-
 // ---- what it flips ----
 
 enum { FLIPS_MAX = 1000 };

@@ -1,15 +1,6 @@
 // Priority: windows open for the turn player and close when all pass on an empty chain (CR 410).
 #include "rules/turn/turn.h"
 
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/known.h"
-#include "rules/numbers/links.h"
-#include "rules/numbers/live.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
-
 // ---- windows ----
 
 static int players_in(const ag_state *state)

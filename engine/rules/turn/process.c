@@ -1,13 +1,6 @@
 // Pre-priority processing: waves of checks at once, until one does nothing (CR 410.5, 410.6).
 #include "rules/turn/turn.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/chain/chain.h"
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/live.h"
-
 enum { PROCESS_BEGIN, PROCESS_WAVED, PROCESS_AGAIN, PROCESS_TRIGGERS };
 enum { WAVES_MAX = 500 };  // CR 803: a mandatory endless loop is a draw
 

@@ -1,10 +1,6 @@
 // The loop that runs the agenda (agenda/agenda.c).
 #include "rules/turn/turn.h"
 
-#include "rules/agenda/agenda.h"
-#include "rules/agenda/choice.h"
-#include "rules/chain/chain.h"
-
 static ag_task_function *const functions[AG_TASK_COUNT] = {
     NULL,
 #define AG_TASK(name, function) function,

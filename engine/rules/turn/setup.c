@@ -1,10 +1,7 @@
 // Set-up: seats, decks, heroes; shuffles, opening hands, mulligans; the first turn (CR 101, R200).
-#include "rules/turn/setup.h"
+#include "rules/turn/turn.h"
 
 #include "base/hash.h"
-#include "rules/agenda/choice.h"
-#include "rules/change/change.h"
-#include "rules/turn/turn.h"
 
 enum { HAND_SIZE = 7 };  // CR 101.1
 

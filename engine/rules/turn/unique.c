@@ -1,12 +1,6 @@
 // Uniqueness (CR 414): the player who violates it chooses what the game destroys, one by one.
 #include "rules/turn/turn.h"
 
-#include "rules/agenda/choice.h"
-#include "rules/change/change.h"
-#include "rules/change/action.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/live.h"
-
 // How many cards of the party share what restricts this card; `limit` is how many may.
 typedef struct ag_kinship {
     ag_symbol tag;  // 0: the name of a unique card

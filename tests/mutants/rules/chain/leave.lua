@@ -14,4 +14,10 @@ return {
   { "R100.2", "engine/rules/chain/leave.c",
     [[rules->state->winner = (uint8_t)winner;]],
     [[rules->state->winner = AG_WINNER_NONE;]] },
+  { "CR 800.1b", "engine/rules/chain/leave.c",
+    [[while (link != NULL && ++task->stage < state->seat_count) {]],
+    [[while (0) {]] },
+  { "CR 800.1b", "engine/rules/chain/leave.c",
+    [[uint8_t all = side_of(state, who);]],
+    [[uint8_t all =(uint8_t)(1u << who);]] },
 }

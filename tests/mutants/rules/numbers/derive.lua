@@ -32,4 +32,16 @@ return {
     [[int boss = rules->state->players[card->controller].side == AG_SIDE_BOSS;
       if (ag_card_is_blank(card) || (boss && card->side != 0)) return;
       int sized]] },
+  { "CR 718.1", "engine/rules/numbers/derive.c",
+    [[return a->at < b->at;]],
+    [[return a->at > b->at;]] },
+  { "CR 718.2", "engine/rules/numbers/derive.c",
+    [[return a->at < b->at;]],
+    [[return a->at > b->at;]] },
+  { "CR 719.2", "engine/rules/numbers/derive.c",
+    [[place.at = other > place.at ? other : place.at;]],
+    [[]] },
+  { "CR 719.3", "engine/rules/numbers/derive.c",
+    [[continue;  // CR 719.3]],
+    [[place.at = a == b ? place.at : UINT32_MAX - live->timestamp; continue;  // CR 719.3]] },
 }

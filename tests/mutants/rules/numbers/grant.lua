@@ -22,4 +22,10 @@ return {
   { "CR 718.3", "engine/rules/numbers/grant.c",
     [[ag_seat seat = ag_player_around(state, state->turn.seat, nth);]],
     [[ag_seat seat = ag_player_around(state, 1, nth);]] },
+  { "CR 103.2", "engine/rules/numbers/grant.c",
+    [[return takes && change->op == AG_CHANGE_SET;]],
+    [[return 0;]] },
+  { "CR 718.2f", "engine/rules/numbers/grant.c",
+    [[uint32_t given = live->timestamp > there ? live->timestamp : there;]],
+    [[uint32_t given = live->timestamp;]] },
 }

@@ -12,8 +12,10 @@ return {
     [[bound = AG_BOUND_TO_OTHERS;
       break;]] },
   { "CR 104.2", "engine/rules/numbers/numbers.c",
-    [[return atk < 0 ? 0 : atk;]],
-    [[return atk;]] },
+    [[int atk = ag_atk_raw(rules, card);
+      return atk < 0 ? 0 : atk;]],
+    [[int atk = ag_atk_raw(rules, card);
+      return atk;]] },
   { "CR 201.3", "engine/rules/numbers/numbers.c",
     [[context.x = own ? sum->x : context.x;]],
     [[]] },

@@ -35,10 +35,12 @@ return {
     [[if (task->stage == 0) {]],
     [[]],
     "engine/rules/turn/turn.c",
-    [[return AG_AGAIN;
+    [[ag_window_begin(rules);
+          return AG_AGAIN;
       }
       return AG_DONE;]],
-    [[return AG_AGAIN;
+    [[ag_window_begin(rules);
+          return AG_AGAIN;
       return AG_DONE;]] },
   { "CR 503.1", "engine/rules/turn/turn.c",
     [[ag_lasting_end(rules, AG_MOMENT_TURN_ENDS, state->turn.seat);  // CR 503.1, CR 503.2a]],
@@ -62,4 +64,10 @@ return {
           return step_over(state);
       }]],
     [[return AG_DONE;]] },
+  { "CR 501.1b", "engine/rules/turn/turn.c",
+    [[if (task->stage == INSPIRE_CHOOSE  // CR 501.1b]],
+    [[if (0  // CR 501.1b]] },
+  { "KW Inspire", "engine/rules/turn/turn.c",
+    [[&& ag_has_keyword(rules, id, AG_KEYWORD_INSPIRE);]],
+    [[&& 0;]] },
 }
