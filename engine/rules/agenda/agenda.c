@@ -18,9 +18,8 @@ ag_task *ag_task_push(ag_rules *rules, int kind)
     AG_ASSERT(state->used.tasks < AG_TASK_MAX);
     AG_ASSERT(kind > AG_TASK_NONE && kind < AG_TASK_COUNT);
     ag_task *task = &state->tasks[state->used.tasks++];
-    *task = (ag_task){ .kind = (uint8_t)kind,
-                       .base = state->used.words,
-                       .list = state->used.words };
+    *task =
+        (ag_task){ .kind = (uint8_t)kind, .base = state->used.words, .list = state->used.words };
     return task;
 }
 
@@ -97,16 +96,11 @@ void ag_reply_add(ag_rules *rules, ag_ref ref)
 
 // ---- what lower rules push ----
 
-// The turn player, or the next player in order if the turn player has left the game.
-static ag_seat first_in_window(const ag_state *state)
-{
-    ag_seat seat = state->turn.seat;
-    return ag_player_in(state, seat) ? seat : ag_player_next(state, seat);
-}
-
 void ag_window_anew(ag_state *state)
 {
-    state->turn.priority = first_in_window(state);
+    // The turn player, or the next player in order if the turn player has left the game.
+    ag_seat seat = state->turn.seat;
+    state->turn.priority = (ag_player_in(state, seat) ? seat : ag_player_next(state, seat));
     state->turn.passes = 0;
 }
 
@@ -136,15 +130,6 @@ int ag_power_is_blank(const ag_state *state, uint16_t printed, uint16_t power)
     return 0;
 }
 
-static int blanked_this_turn(const ag_state *state)
-{
-    int count = 0;
-    for (int i = 1; i < state->used.blanks; i++) {
-        count += state->blanks[i].made_in == state->turn.number;
-    }
-    return count;
-}
-
 void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount)
 {
     ag_state *state = rules->state;
@@ -161,7 +146,11 @@ void ag_power_blank(ag_rules *rules, const ag_frame *frame, int amount)
     event.card_printed = frame->printed;
     event.amount = amount;
     ag_announce(rules, &event);
-    if (blanked_this_turn(state) > AG_RULINGS_A_TURN_MAX) {
+    int count = 0;
+    for (int i = 1; i < state->used.blanks; i++) {
+        count += state->blanks[i].made_in == state->turn.number;
+    }
+    if (count > AG_RULINGS_A_TURN_MAX) {
         rules->over = "more powers fail in one turn than the engine allows";
     }
 }

@@ -3,19 +3,14 @@
 
 #include <string.h>
 
-static void options_clear(ag_state *state)
-{
-    memset(state->options, 0, state->used.options * sizeof state->options[0]);
-    state->used.options = 0;
-}
-
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about)
 {
     ag_state *state = rules->state;
     AG_ASSERT(state->choice.kind == AG_QUESTION_NONE);
     AG_ASSERT(who != 0);
     AG_ASSERT(rule != AG_RULE_NONE);
-    options_clear(state);
+    memset(state->options, 0, state->used.options * sizeof state->options[0]);
+    state->used.options = 0;
     ag_reply_clear(rules);
     state->choice = (ag_choice_state){ .kind = (uint8_t)kind,
                                        .who = who,

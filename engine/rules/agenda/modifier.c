@@ -40,13 +40,6 @@ static int ends_at(const ag_state *state, int lasts, ag_seat lasts_seat, uint32_
 
 // ---- definite modifiers ----
 
-static void limit_told(ag_rules *rules)
-{
-    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
-    event.rule = AG_RULE_CR_714_3;
-    ag_announce(rules, &event);
-}
-
 // Whose turn ends it where nobody is named.
 static ag_seat lasts_for(const ag_state *state, const ag_modifier *wanted)
 {
@@ -63,7 +56,9 @@ int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
     int slot = 1;
     while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) slot++;
     if (slot == AG_MODIFIER_MAX) {
-        limit_told(rules);
+        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
+        event.rule = AG_RULE_CR_714_3;
+        ag_announce(rules, &event);
         return 0;
     }
     ag_modifier *modifier = &state->modifiers[slot];
@@ -110,20 +105,6 @@ static int is_over(const ag_state *state, const ag_modifier *modifier)
     return needs_source(modifier->lasts) && !ag_card_exists(state, modifier->source);
 }
 
-static void modifiers_end(ag_state *state, int moment, ag_seat seat)
-{
-    for (int i = 1; i < state->used.modifiers; i++) {
-        ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->printed == 0) continue;
-        if (is_over(state, modifier)
-            || ends_at(state, modifier->lasts, modifier->lasts_seat, modifier->made_in, moment,
-                       seat)) {
-            end(state, i);
-        }
-    }
-    shrink(state);
-}
-
 // ---- delayed watches ----
 
 int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
@@ -148,32 +129,14 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     return slot;
 }
 
-static void watches_shrink(ag_state *state)
-{
-    while (state->used.watches > 1 && state->watches[state->used.watches - 1].printed == 0) {
-        state->used.watches--;
-    }
-}
-
 void ag_watch_end(ag_rules *rules, int slot)
 {
     ag_watch *watch = &rules->state->watches[slot];
     AG_ASSERT(watch->printed != 0);
     *watch = (ag_watch){ .printed = 0 };
-    watches_shrink(rules->state);
-}
-
-static void watches_end(ag_rules *rules, int moment, ag_seat seat)
-{
-    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
-        const ag_watch *watch = &rules->state->watches[slot];
-        int over = needs_source(watch->lasts) && !ag_card_exists(rules->state, watch->source);
-        if (watch->printed != 0
-            && (over
-                || ends_at(rules->state, watch->lasts, watch->lasts_seat, watch->made_in, moment,
-                           seat))) {
-            ag_watch_end(rules, slot);
-        }
+    while (rules->state->used.watches > 1
+           && rules->state->watches[rules->state->used.watches - 1].printed == 0) {
+        rules->state->used.watches--;
     }
 }
 
@@ -197,8 +160,26 @@ void ag_watches_end_triggered(ag_rules *rules)
 
 void ag_lasting_end(ag_rules *rules, int moment, ag_seat seat)
 {
-    modifiers_end(rules->state, moment, seat);
-    watches_end(rules, moment, seat);
+    for (int i = 1; i < rules->state->used.modifiers; i++) {
+        ag_modifier *modifier = &rules->state->modifiers[i];
+        if (modifier->printed == 0) continue;
+        if (is_over(rules->state, modifier)
+            || ends_at(rules->state, modifier->lasts, modifier->lasts_seat, modifier->made_in,
+                       moment, seat)) {
+            end(rules->state, i);
+        }
+    }
+    shrink(rules->state);
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        const ag_watch *watch = &rules->state->watches[slot];
+        int over = needs_source(watch->lasts) && !ag_card_exists(rules->state, watch->source);
+        if (watch->printed != 0
+            && (over
+                || ends_at(rules->state, watch->lasts, watch->lasts_seat, watch->made_in, moment,
+                           seat))) {
+            ag_watch_end(rules, slot);
+        }
+    }
 }
 
 void ag_lasting_end_while(ag_rules *rules, ag_card_id source, int lasts)

@@ -73,22 +73,16 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
     ag_watch_captured(rules, ready, waiting->captured);
 }
 
-static void note_ready(const ag_rules *rules, uint8_t kind, const ag_ready *ready,
-                       const ag_event *event)
-{
-    ag_note_make(rules, (ag_note){ .kind = kind,
-                                   .printed = ready->printed,
-                                   .power = ready->power_index,
-                                   .source = ready->source,
-                                   .event = event });
-}
-
 // Those that fit the event wait for the chain, if their condition functions agree.
 static void notice(ag_rules *rules, const ag_event *event, const ag_ready *ready, int count)
 {
     for (int i = 0; i < count; i++) {
         int holds = ag_watch_condition(rules, &ready[i], event);
-        note_ready(rules, holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION, &ready[i], event);
+        ag_note_make(rules, (ag_note){ .kind = (holds ? AG_NOTE_TRIGGERS : AG_NOTE_CONDITION),
+                                       .printed = ready[i].printed,
+                                       .power = ready[i].power_index,
+                                       .source = ready[i].source,
+                                       .event = event });
         if (!holds) continue;
         wait_for_chain(rules, &ready[i], event);
         if (ready[i].watch != 0 && ready[i].power->watch.once) {
@@ -217,8 +211,8 @@ static uint8_t seats_that_see(const ag_rules *rules, ag_card_id id, uint8_t all)
     uint8_t seats = 0;
     if (card == NULL) return 0xff;
     if (ag_card_is_public(state, card)) return all;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (ag_card_seen_by(state, card, (ag_seat)seat)) seats |= (uint8_t)(1u << seat);
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        if (ag_card_seen_by(state, card, seat)) seats |= (uint8_t)(1u << seat);
     }
     return seats;
 }

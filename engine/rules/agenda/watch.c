@@ -146,12 +146,6 @@ static int is_revealed(const ag_rules *rules, const ag_watch_gathering *to, ag_c
            || ag_card_at(rules->state, id)->seen == UINT8_MAX;
 }
 
-// A power that a keyword of its card stands for belongs to the keyword.
-static int has_keyword_of(const ag_rules *rules, ag_card_id id, const ag_power_def *power)
-{
-    return power->keyword == 0 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0;
-}
-
 static ag_seat viewer_of(const ag_watch_gathering *to, const ag_card *card)
 {
     return to->entering != 0 ? to->entering : ag_card_seat(card);  // CR 401.1
@@ -187,8 +181,11 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         int other = to->event != NULL && power->watch.event != to->event->kind;
+        // A power that a keyword of its card stands for belongs to the keyword.
         if (other || !(card->side == 0 ? power->front : power->back)
-            || !(to->entering || works_in(power, zone)) || !has_keyword_of(rules, id, power)
+            || !(to->entering || works_in(power, zone))
+            || !(power->keyword == 0
+                 || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0)
             || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
             continue;
         }
@@ -203,27 +200,6 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
                                       .controller = viewer_of(to, card),
                                       .printed = card->printed,
                                       .power_index = (uint16_t)i });
-        }
-    }
-}
-
-// Those of the raid itself, which are the Boss player's and not of any card.
-static void ready_from_raid(const ag_rules *rules, ag_watch_gathering *to)
-{
-    uint16_t printed = rules->catalog->raid->printed;
-    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
-    int count = def->kinds & AG_BIT(to->kind) ? def->power_count : 0;
-    ag_context context = { .viewer = ag_boss_seat(rules->state),
-                           .event_amount = amount_of(to),
-                           .any_zone = 1 };
-    for (int i = 0; i < count; i++) {
-        const ag_power_def *power = &def->powers[i];
-        if (power->front && ag_hero_has(rules, context.viewer, &power->hero)
-            && waits_for(rules, to, power, &context)) {
-            ready_add(to, (ag_ready){ .power = power,
-                                      .power_index = (uint16_t)i,
-                                      .controller = context.viewer,
-                                      .printed = printed });
         }
     }
 }
@@ -400,16 +376,6 @@ static int is_watched(const ag_rules *rules, int kind, int event)
     return (watched[event] & AG_BIT(kind)) != 0;
 }
 
-// CR 715.1: what the effect left narrows the watch: "that ally" is the first thing captured; where
-// it is about what happens to one card by another, the doer is the second.
-static int fits_captured(const ag_watch *begun, const ag_watch_def *watch, const ag_event *event)
-{
-    ag_card_id first = ag_ref_as_card(begun->captured[0]);
-    ag_card_id doer = ag_ref_as_card(begun->captured[watch->captured_subject]);
-    return !(watch->captured_subject && !ag_card_id_same(first, event->card))
-           && !(watch->captured_source && !ag_card_id_same(doer, event->source));
-}
-
 static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slot)
 {
     const ag_watch *watch = &rules->state->watches[slot];
@@ -430,7 +396,14 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
         || ag_watch_refuse(rules, &power->watch, to->event, &context) != AG_REASON_NONE) {
         return;
     }
-    if (!fits_captured(watch, &power->watch, to->event)) return;
+    // CR 715.1: what the effect left narrows the watch: "that ally" is the first thing captured;
+    // where it is about what happens to one card by another, the doer is the second.
+    ag_card_id first = ag_ref_as_card(watch->captured[0]);
+    ag_card_id doer = ag_ref_as_card(watch->captured[power->watch.captured_subject]);
+    if ((power->watch.captured_subject && !ag_card_id_same(first, to->event->card))
+        || (power->watch.captured_source && !ag_card_id_same(doer, to->event->source))) {
+        return;
+    }
     if (power->watch.next_turn && watch->made_in == rules->state->turn.number) return;  // CR 715.1
     ready_add(to, (ag_ready){ .power = power,
                               .source = watch->source,
@@ -463,7 +436,25 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     const ag_state *state = rules->state;
     ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
     int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
-    if (seat_count > 0) ready_from_raid(rules, &to);
+    if (seat_count > 0) {
+        // Those of the raid itself, which are the Boss player's and not of any card.
+        uint16_t printed = rules->catalog->raid->printed;
+        const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+        int count = def->kinds & AG_BIT(to.kind) ? def->power_count : 0;
+        ag_context context = { .viewer = ag_boss_seat(rules->state),
+                               .event_amount = amount_of(&to),
+                               .any_zone = 1 };
+        for (int i = 0; i < count; i++) {
+            const ag_power_def *power = &def->powers[i];
+            if (power->front && ag_hero_has(rules, context.viewer, &power->hero)
+                && waits_for(rules, &to, power, &context)) {
+                ready_add(&to, (ag_ready){ .power = power,
+                                           .power_index = (uint16_t)i,
+                                           .controller = context.viewer,
+                                           .printed = printed });
+            }
+        }
+    }
     for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
         ready_from_pile(rules, &to, state->players[seat].party);
         ready_from_pile(rules, &to, state->players[seat].resources);

@@ -165,36 +165,33 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
     ag_action_begin(rules, &action, &card, 1);
 }
 
-// CR 415.9b: what the link did and made follows the card that entered play: "removed this way", its
-// memory, its delayed triggers and its modifiers.
-static void card_came_along(ag_rules *rules, ag_card_id before, ag_card_id now)
-{
-    ag_state *state = rules->state;
-    const ag_known *known = ag_known_find(state, before);
-    if (known != NULL) {
-        memcpy(ag_card_edit(state, now)->memory, known->card.memory, sizeof known->card.memory);
-    }
-    for (uint16_t slot = 1; slot < state->used.cards; slot++) {
-        if (ag_card_id_same(state->cards[slot].held_by, before)) state->cards[slot].held_by = now;
-    }
-    for (int i = 1; i < state->used.watches; i++) {
-        if (ag_card_id_same(state->watches[i].source, before)) state->watches[i].source = now;
-    }
-    for (int i = 1; i < state->used.modifiers; i++) {
-        if (ag_card_id_same(state->modifiers[i].source, before)) {
-            state->modifiers[i].source = now;
-            ag_touch(state, AG_TOUCH_MODIFIERS);
-        }
-    }
-}
-
 static void note_what_came_along(ag_rules *rules, const ag_link *link)
 {
     const ag_reply *reply = &rules->state->reply;
     ag_card_id now = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : (ag_card_id){ 0, 0 };
     if (link->kind == AG_LINK_CARD && now.slot == link->card.slot  // CR 415.9b
         && ag_zone(rules->state, now) == AG_ZONE_PARTY) {
-        card_came_along(rules, link->card, now);
+        // CR 415.9b: what the link did and made follows the card that entered play: "removed this
+        // way", its memory, its delayed triggers and its modifiers.
+        ag_state *state = rules->state;
+        const ag_known *known = ag_known_find(state, link->card);
+        if (known != NULL) {
+            memcpy(ag_card_edit(state, now)->memory, known->card.memory, sizeof known->card.memory);
+        }
+        for (uint16_t j = 1; j < state->used.cards; j++) {
+            if (ag_card_id_same(state->cards[j].held_by, link->card)) state->cards[j].held_by = now;
+        }
+        for (int i = 1; i < state->used.watches; i++) {
+            if (ag_card_id_same(state->watches[i].source, link->card)) {
+                state->watches[i].source = now;
+            }
+        }
+        for (int i = 1; i < state->used.modifiers; i++) {
+            if (ag_card_id_same(state->modifiers[i].source, link->card)) {
+                state->modifiers[i].source = now;
+                ag_touch(state, AG_TOUCH_MODIFIERS);
+            }
+        }
     }
 }
 

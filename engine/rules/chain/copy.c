@@ -10,38 +10,6 @@ static int targets_of(const ag_state *state, uint16_t place)
     return count;
 }
 
-// CR 402.1b: choices, modes, X, targets, and what was done to pay.
-static void take_over(ag_rules *rules, ag_link_id copy, const ag_link *original, uint16_t place)
-{
-    ag_state *state = rules->state;
-    ag_link *link = ag_link_edit(state, copy);
-    ag_link own = *link;
-    *link = *original;
-    link->x = original->x;
-    link->life = own.life;
-    link->flags = own.flags;
-    link->card = own.card;
-    link->controller = own.controller;
-    link->order = own.order;
-    int count = state->used.targets;
-    for (int i = 1; i < count; i++) {
-        if (state->targets[i].link == place) {
-            AG_ASSERT(state->used.targets < AG_TARGET_MAX);
-            ag_target *target = &state->targets[state->used.targets++];
-            *target = state->targets[i];
-            target->link = copy.slot;
-            target->gone = 0;
-        }
-    }
-}
-
-static int has_room(const ag_rules *rules, uint16_t place)
-{
-    const ag_state *state = rules->state;
-    return ag_card_room(state) > 0 && ag_chain_room(state) > 0
-           && state->used.targets + targets_of(state, place) <= AG_TARGET_MAX;
-}
-
 static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
 {
     ag_state *state = rules->state;
@@ -57,7 +25,26 @@ static ag_link_id duplicate(ag_rules *rules, ag_link_id id, ag_seat seat)
                                                       .printed = original.printed,
                                                       .power = original.power,
                                                       .controller = seat });
-    take_over(rules, copy, &original, place);
+    // CR 402.1b: choices, modes, X, targets, and what was done to pay.
+    ag_link *link = ag_link_edit(state, copy);
+    ag_link own = *link;
+    *link = original;
+    link->x = original.x;
+    link->life = own.life;
+    link->flags = own.flags;
+    link->card = own.card;
+    link->controller = own.controller;
+    link->order = own.order;
+    int count = state->used.targets;
+    for (int i = 1; i < count; i++) {
+        if (state->targets[i].link == place) {
+            AG_ASSERT(state->used.targets < AG_TARGET_MAX);
+            ag_target *target = &state->targets[state->used.targets++];
+            *target = state->targets[i];
+            target->link = copy.slot;
+            target->gone = 0;
+        }
+    }
     state->links_added++;
     state->turn.passes = 0;
     return copy;
@@ -102,25 +89,6 @@ static int nth_target(const ag_rules *rules, ag_link_id copy, int n, int *index,
     return 0;
 }
 
-// CR 402.1c: it may stay as it is, legal or not.
-static ag_progress ask_target(ag_rules *rules, const ag_task *task, int index, ag_ref old)
-{
-    const ag_link *link = ag_link_at(rules->state, task->link);
-    const ag_target_def *def = ag_link_target(rules, link, index);
-    ag_context context = { .viewer = link->controller, .source = link->card, .x = link->x };
-    ag_ref refs[AG_CARD_MAX];
-    int count = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
-                   AG_RULE(CR_402_1c), link->card);
-    ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
-    for (int i = 0; i < count; i++) {
-        if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {
-            ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
-        }
-    }
-    return ag_choice_ready(rules);
-}
-
 static void tell_all(ag_rules *rules, const ag_task *task, ag_card_id original)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
@@ -144,7 +112,9 @@ static ag_progress make(ag_rules *rules, ag_task *task)
     const ag_link *original = ag_link_known(state, task->link);
     ag_reply_clear(rules);
     if (original == NULL || !ag_player_in(state, task->seat)) return AG_DONE;
-    if (!has_room(rules, ag_link_place(state, task->link))) {
+    int targets = targets_of(state, ag_link_place(state, task->link));
+    if (ag_card_room(state) == 0 || ag_chain_room(state) == 0
+        || state->used.targets + targets > AG_TARGET_MAX) {
         ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
         event.rule = AG_RULE(CR_402_1);
         ag_announce(rules, &event);
@@ -173,7 +143,21 @@ ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
         task->copy.next++;
     }
     if (task->copy.new_targets && nth_target(rules, task->link, task->copy.next, &index, &old)) {
-        return ask_target(rules, task, index, old);
+        // CR 402.1c: it may stay as it is, legal or not.
+        const ag_link *link = ag_link_at(rules->state, task->link);
+        const ag_target_def *def = ag_link_target(rules, link, index);
+        ag_context context = { .viewer = link->controller, .source = link->card, .x = link->x };
+        ag_ref refs[AG_CARD_MAX];
+        int count = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
+        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
+                       AG_RULE(CR_402_1c), link->card);
+        ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+        for (int i = 0; i < count; i++) {
+            if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {
+                ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
+            }
+        }
+        return ag_choice_ready(rules);
     }
     tell_all(rules, task, task->source);
     ag_reply_clear(rules);

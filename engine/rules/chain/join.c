@@ -23,19 +23,6 @@ static int order_of(const ag_rules *rules, int waiting)
     return order != 0 ? order : UINT8_MAX;
 }
 
-// CR 708.1a: of those that wait, a player orders only what no card orders. Returns how many stay.
-static int keep_latest(const ag_rules *rules, int *waiting, int count)
-{
-    int latest = 0, kept = 0;
-    for (int i = 0; i < count; i++) {
-        int order = order_of(rules, waiting[i]);
-        kept = order > latest ? 0 : kept;
-        latest = order > latest ? order : latest;
-        if (order == latest) waiting[kept++] = waiting[i];
-    }
-    return kept;
-}
-
 static int all_alike(const ag_state *state, const int *waiting, int count)
 {
     const ag_waiting *first = &state->waiting[waiting[0]];
@@ -103,20 +90,6 @@ static void add_to_chain(ag_rules *rules, int index)
     }
 }
 
-static ag_progress ask_order(ag_rules *rules, ag_seat seat, const int *waiting, int count)
-{
-    ag_state *state = rules->state;
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
-                   AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });
-    for (int i = 0; i < count; i++) {
-        const ag_waiting *one = &state->waiting[waiting[i]];
-        ag_option *option = ag_choice_add(rules, AG_MOVE_TRIGGER, ag_ref_card(one->source));
-        option->power = one->power;
-        option->value = (int16_t)waiting[i];
-    }
-    return ag_choice_ready(rules);
-}
-
 // CR 708.1a: what waits as a round begins is added in it; what triggers meanwhile waits for the
 // next. The newest of the current round, or else of a new one; 0: nobody who is still in the game
 // waits.
@@ -148,12 +121,29 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         ag_seat seat = ag_player_from_turn(state, nth);  // CR 708.1a
         if (seat == 0) break;
         int count = waiting_of(state, seat, task->triggers.newest, waiting);
-        count = keep_latest(rules, waiting, count);
+        // CR 708.1a: of those that wait, a player orders only what no card orders. Returns how many
+        // stay.
+        int latest = 0, kept = 0;
+        for (int i = 0; i < count; i++) {
+            int order = order_of(rules, waiting[i]);
+            kept = order > latest ? 0 : kept;
+            latest = order > latest ? order : latest;
+            if (order == latest) waiting[kept++] = waiting[i];
+        }
+        count = kept;
         if (count > 0 && ag_chain_room(state) == 0) {
             return AG_DONE;  // they wait until the chain is shorter
         }
         if (count > 1 && !all_alike(state, waiting, count)) {
-            return ask_order(rules, seat, waiting, count);
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
+                           AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });
+            for (int i = 0; i < count; i++) {
+                const ag_waiting *one = &state->waiting[waiting[i]];
+                ag_option *option = ag_choice_add(rules, AG_MOVE_TRIGGER, ag_ref_card(one->source));
+                option->power = one->power;
+                option->value = (int16_t)waiting[i];
+            }
+            return ag_choice_ready(rules);
         }
         if (count > 0) {
             add_to_chain(rules, waiting[0]);

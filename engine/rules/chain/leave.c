@@ -9,20 +9,6 @@ const char *const ag_winner_words[AG_WINNER_COUNT] = {
     "", "boss", "raiders", "draw", "player 1", "player 2", "player 3", "player 4", "player 5",
 };
 
-static void close_links_of(ag_rules *rules, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        const ag_link *link = &state->links[slot];
-        // A link that resolves right now finishes its script; its card leaves with its owner even
-        // so.
-        if (link->kind != AG_LINK_FREE && link->controller == seat
-            && !(link->flags & AG_LINK_RESOLVING)) {
-            ag_link_leave(rules, ag_link_id_of(state, slot));
-        }
-    }
-}
-
 // CR 102.2: the game removes all cards that the player owns, wherever they are.
 static void remove_cards_of(ag_rules *rules, ag_seat seat)
 {
@@ -32,19 +18,6 @@ static void remove_cards_of(ag_rules *rules, ag_seat seat)
         if ((card->flags & AG_CARD_USED) && card->owner == seat
             && state->piles[card->pile].zone != AG_ZONE_REMOVED) {
             ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, seat, 1);
-        }
-    }
-}
-
-// CR 102.2: with the player goes what was theirs and not a card.
-static void take_from_combat(const ag_rules *rules, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    for (int i = 0; i < state->combat.defence_count; i++) {
-        ag_defence *defence = &state->combat.defences[i];
-        if (defence->thing != 0 && ag_seat_of_ref(rules, ag_defence_thing(defence)) == seat) {
-            defence->thing = defence->at = 0;
-            ag_touch(state, AG_TOUCH_COMBAT);
         }
     }
 }
@@ -86,8 +59,8 @@ static int winner_of_side(int side)
 static int winner_without(const ag_state *state, uint8_t leaving)
 {
     int last = 0, left = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        int stays = ag_player_in(state, (ag_seat)seat) && !(leaving & (1u << seat));
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        int stays = ag_player_in(state, seat) && !(leaving & (1u << seat));
         int side = state->players[seat].side;
         left += stays && side != last;
         last = stays ? side : last;
@@ -135,27 +108,42 @@ int ag_players_leave(ag_rules *rules)
 {
     ag_state *state = rules->state;
     uint8_t leaving = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         int lost = (state->players[seat].flags & AG_PLAYER_LOST) != 0;
-        leaving |= (uint8_t)(lost && ag_player_in(state, (ag_seat)seat)) << seat;
+        leaving |= (uint8_t)(lost && ag_player_in(state, seat)) << seat;
     }
     int open = state->winner == AG_WINNER_NONE;
     int winner = open ? winner_without(state, leaving) : AG_WINNER_NONE;
     if (winner != AG_WINNER_NONE) call_at_end(rules, winner);
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         if (leaving & (1u << seat)) state->players[seat].flags &= (uint8_t)~AG_PLAYER_IN;
     }
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         if (!(leaving & (1u << seat))) continue;
         state->turn.passes = 0;  // CR 410.4: the player's pass was one of those in succession
-        ag_event event = ag_event_of(rules, AG_EVENT_LOST, (ag_seat)seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_LOST, seat, (ag_card_id){ 0, 0 });
         event.amount = state->reason;
         ag_happen(rules, &event);
-        close_links_of(rules, (ag_seat)seat);
-        end_modifiers_of(rules, (ag_seat)seat);
-        give_back(rules, (ag_seat)seat);
-        remove_cards_of(rules, (ag_seat)seat);
-        take_from_combat(rules, (ag_seat)seat);
+        for (uint16_t slot = 1; slot < state->used.links; slot++) {
+            const ag_link *link = &state->links[slot];
+            // A link that resolves right now finishes its script; its card leaves with its owner
+            // even so.
+            if (link->kind != AG_LINK_FREE && link->controller == seat
+                && !(link->flags & AG_LINK_RESOLVING)) {
+                ag_link_leave(rules, ag_link_id_of(state, slot));
+            }
+        }
+        end_modifiers_of(rules, seat);
+        give_back(rules, seat);
+        remove_cards_of(rules, seat);
+        // CR 102.2: with the player goes what was theirs and not a card.
+        for (int i = 0; i < state->combat.defence_count; i++) {
+            ag_defence *defence = &state->combat.defences[i];
+            if (defence->thing != 0 && ag_seat_of_ref(rules, ag_defence_thing(defence)) == seat) {
+                defence->thing = defence->at = 0;
+                ag_touch(state, AG_TOUCH_COMBAT);
+            }
+        }
     }
     if (winner != AG_WINNER_NONE) end(rules, winner);
     return leaving != 0;
@@ -189,18 +177,6 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 
 // ---- the end ----
 
-static void begin_effect(ag_rules *rules, const ag_link *link, ag_link_id id)
-{
-    const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-    if (def->powers[link->power].functions & AG_BIT(AG_SLOT_EFFECT)) {
-        ag_frame *frame = ag_frame_begin(rules, link->printed, link->power, AG_SLOT_EFFECT,
-                                         link->card, link->controller);
-        frame->link = id;
-        frame->x = link->x;
-        frame->paid = link->paid;
-    }
-}
-
 static void concede(ag_rules *rules, ag_seat seat)
 {
     ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, (ag_card_id){ 0, 0 });
@@ -216,14 +192,21 @@ ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
     const ag_link *link = ag_link_at(state, task->link);
     if (task->stage == 0 && link != NULL) {
         task->stage = 1;
-        begin_effect(rules, link, task->link);
+        const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
+        if (def->powers[link->power].functions & AG_BIT(AG_SLOT_EFFECT)) {
+            ag_frame *frame = ag_frame_begin(rules, link->printed, link->power, AG_SLOT_EFFECT,
+                                             link->card, link->controller);
+            frame->link = task->link;
+            frame->x = link->x;
+            frame->paid = link->paid;
+        }
         return AG_AGAIN;
     }
     if (task->stage == 1 && link != NULL) {
         ag_seat who = link->controller;
         uint8_t all = side_of(state, who);  // CR 800.1b
-        for (int seat = 1; seat <= state->seat_count; seat++) {
-            if (all & (1u << seat)) concede(rules, (ag_seat)seat);
+        for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+            if (all & (1u << seat)) concede(rules, seat);
         }
         task->stage = 2;
         ag_link_close(rules, task->link);

@@ -315,18 +315,6 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
     return now;
 }
 
-// CR 415.9b: triggers on the move of the card may find it only where this move put it.
-static void remember_what_it_became(ag_rules *rules, ag_card_id before, ag_card_id after)
-{
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.waiting; i++) {
-        ag_event *event = &state->waiting[i].event;
-        if (ag_card_id_same(event->card, before) && event->to == ag_zone(state, after)) {
-            event->became = after;
-        }
-    }
-}
-
 // CR 703.4: triggers look back on what leaves or changes, so it is announced before it happens;
 // what enters is announced after.
 static void tell_before(ag_rules *rules, const ag_task *task)
@@ -348,17 +336,6 @@ static void tell_before(ag_rules *rules, const ag_task *task)
             ag_happen(rules, &event);
             ag_depart(rules, &event);
         }
-    }
-}
-
-static void tell_entered(ag_rules *rules, const ag_task *task, int index)
-{
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
-    int after = actions[task->action.kind].after;  // CR 710.1
-    if (id.slot != 0 && after && ag_card_exists(rules->state, id)) {
-        ag_event event = event_of_action(rules, task, id);
-        event.from = AG_ZONE_NOWHERE;
-        ag_happen(rules, &event);
     }
 }
 
@@ -417,7 +394,14 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         int answered = ag_task_ref(rules, task, i).number;
         ag_card_id now = move_and_enter(rules, &one, id);
         if (sequence >= 0) ag_sequence_open(rules, sequence, seat, now);
-        remember_what_it_became(rules, id, now);
+        // CR 415.9b: triggers on the move of the card may find it only where this move put it.
+        ag_state *state = rules->state;
+        for (int j = 1; j < state->used.waiting; j++) {
+            ag_event *event = &state->waiting[j].event;
+            if (ag_card_id_same(event->card, id) && event->to == ag_zone(state, now)) {
+                event->became = now;
+            }
+        }
         ag_task_set_ref(rules, task, i, ag_ref_card(now));
         ag_stash_entered(rules, task, answered, now);
     }
@@ -439,7 +423,15 @@ static void notice_turned(ag_rules *rules, const ag_task *task)
 static void tell_after(ag_rules *rules, const ag_task *task)
 {
     notice_turned(rules, task);
-    for (int i = 0; i < task->list_count; i++) tell_entered(rules, task, i);
+    for (int i = 0; i < task->list_count; i++) {
+        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        int after = actions[task->action.kind].after;  // CR 710.1
+        if (id.slot != 0 && after && ag_card_exists(rules->state, id)) {
+            ag_event event = event_of_action(rules, task, id);
+            event.from = AG_ZONE_NOWHERE;
+            ag_happen(rules, &event);
+        }
+    }
 }
 
 static void answer(ag_rules *rules, const ag_task *task)

@@ -75,38 +75,32 @@ static int16_t x_of(const ag_state *state, ag_card_id id)
     return 0;
 }
 
-static void enter_so(ag_rules *rules, const ag_ready *ready, ag_card_id id)
-{
-    ag_state *state = rules->state;
-    ag_card *card = ag_card_edit(state, id);
-    const ag_entering *how = &ready->power->enters;
-    ag_context context = { .viewer = ready->controller,
-                           .source = ready->source,
-                           .x = x_of(state, ready->source) };
-    int damage = ag_amount_value(rules, &how->damage, &context);
-    int counters = ag_amount_value(rules, &how->counters, &context);
-    card->flags |= how->exhausted ? AG_CARD_EXHAUSTED : 0;
-    ag_card_damage(card, damage);
-    if (counters > 0 && ag_counters_fit(rules, id, how->counter)) {
-        ag_counter_add(state, id, how->counter, counters);
-    }
-    ag_touch(state, AG_TOUCH_EXHAUSTED);
-    ag_touch(state, AG_TOUCH_DAMAGE);
-}
-
 // CR 710.1b: one after the other, and all of it counts. A card that has lost its powers as it
 // entered no longer says anything; one that enters at the same time does not yet.
 void ag_entered_so(ag_rules *rules, const ag_event *event, uint32_t since)
 {
     ag_ready ready[AG_READY_MAX];
-    const ag_state *state = rules->state;
+    ag_state *state = rules->state;
     int count = ag_watch_ready(rules, AG_POWER_ENTERS, event, ready, AG_READY_MAX);
     for (int i = 0; i != count; i++) {
         const ag_card *source = ag_card_at(state, ready[i].source);
         int own = ag_card_id_same(ready[i].source, event->card);
         int of_raid = ready[i].source.slot == 0;
         if (own || of_raid || (source != NULL && source->entered <= since)) {
-            enter_so(rules, &ready[i], event->card);
+            ag_card *card = ag_card_edit(state, event->card);
+            const ag_entering *how = &ready[i].power->enters;
+            ag_context context = { .viewer = ready[i].controller,
+                                   .source = ready[i].source,
+                                   .x = x_of(state, ready[i].source) };
+            int damage = ag_amount_value(rules, &how->damage, &context);
+            int counters = ag_amount_value(rules, &how->counters, &context);
+            card->flags |= how->exhausted ? AG_CARD_EXHAUSTED : 0;
+            ag_card_damage(card, damage);
+            if (counters > 0 && ag_counters_fit(rules, event->card, how->counter)) {
+                ag_counter_add(state, event->card, how->counter, counters);
+            }
+            ag_touch(state, AG_TOUCH_EXHAUSTED);
+            ag_touch(state, AG_TOUCH_DAMAGE);
         }
     }
 }
@@ -222,21 +216,17 @@ ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action)
 
 enum { STASH_DECLINED = -1, STASH_OPEN, STASH_SHOWN };
 
-static int may_stash(const ag_rules *rules, const ag_task *action, ag_ref ref)
-{
-    ag_card_id id = ag_ref_as_card(ref);
-    uint16_t printed = ag_printed_of(rules->state, id);
-    uint64_t has = ag_catalog_card(rules->catalog, printed)->side[0].keywords;
-    return (action->flags & AG_ACTION_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
-           && (has & AG_LONG_BIT(AG_KEYWORD_STASH));  // KW Stash
-}
-
 ag_progress ag_stash_choose(ag_rules *rules, ag_task *action)
 {
     ag_picks picks;
     for (int i = 0; i < action->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, action, i);
-        if (!may_stash(rules, action, ref)) continue;
+        ag_card_id id = ag_ref_as_card(ref);
+        uint16_t printed = ag_printed_of(rules->state, id);
+        uint64_t has = ag_catalog_card(rules->catalog, printed)->side[0].keywords;
+        int may = (action->flags & AG_ACTION_DOWN) && id.slot != 0 && ref.number == STASH_OPEN
+                  && (has & AG_LONG_BIT(AG_KEYWORD_STASH));  // KW Stash
+        if (!may) continue;
         if (!ag_choice_take(rules, &picks)) {
             return ag_choice_ask_yes(rules, action->seat, AG_PROMPT_STASH, AG_RULE(KW_STASH),
                                      ag_ref_as_card(ref));

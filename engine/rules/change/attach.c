@@ -20,13 +20,6 @@ static const ag_card_def *def_of(const ag_rules *rules, ag_card_id card)
 
 // ---- where it may be put (CR 400.7) ----
 
-// CR 400.7b: "opposing" is read by its controller, or by the player who puts it into play.
-static ag_seat reader_of(const ag_rules *rules, ag_seat mover, ag_card_id card)
-{
-    int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
-    return in_play ? ag_controller_of(rules->state, card) : mover;
-}
-
 static ag_filter description(const ag_rules *rules, ag_card_id card, ag_context *context)
 {
     const ag_card_def *def = def_of(rules, card);
@@ -55,7 +48,10 @@ static const ag_target_def *host_target(const ag_rules *rules, ag_card_id card)
 
 int ag_attach_hosts(const ag_rules *rules, ag_seat mover, ag_card_id card, ag_card_id *out)
 {
-    ag_context context = { .viewer = reader_of(rules, mover, card), .source = card };
+    // CR 400.7b: "opposing" is read by its controller, or by the player who puts it into play.
+    int in_play = ag_zone(rules->state, card) == AG_ZONE_PARTY;
+    ag_context context = { .viewer = (in_play ? ag_controller_of(rules->state, card) : mover),
+                           .source = card };
     ag_filter filter = description(rules, card, &context);
     filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);          // CR 400.5
     const ag_target_def *target = host_target(rules, card);  // CR 400.7a
@@ -185,8 +181,8 @@ int ag_attach_let_go(ag_rules *rules)
     const ag_state *state = rules->state;
     ag_card_id loose[AG_CARD_MAX];
     int count = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             ag_card_id host = state->cards[slot].host;
             ag_card_id card = ag_card_id_of(state, slot);

@@ -63,20 +63,6 @@ static int can_be_destroyed(const ag_rules *rules, const ag_task *task, ag_card_
     return (task->flags & AG_ACTION_BY_GAME) || !ag_cant_be_destroyed(rules, id);
 }
 
-static int can_flip(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    const ag_state *state = rules->state;
-    if (ag_zone(state, id) != AG_ZONE_PARTY
-        || ag_card_def_of(state, rules->catalog, id)->side_count < 2
-        || ag_cant(rules, id, AG_CANT_FLIP)) {
-        return 0;
-    }
-    // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
-    return !ag_is_kept_boss(rules, id) || ag_card_id_same(task->source, id)
-           || !ag_opposed(state, ag_controller_of(state, task->source),
-                          ag_controller_of(state, id));
-}
-
 static int is_placed(const ag_card_def *def)
 {
     uint32_t types = def->side[0].types;
@@ -174,8 +160,8 @@ static int can_turn_up(const ag_rules *rules, ag_card_id id)
 {
     const ag_card *card = ag_card_at(rules->state, id);
     int zone = ag_zone(rules->state, id);
-    int in_row = zone == AG_ZONE_RESOURCES
-                 && is_placed(ag_catalog_card(rules->catalog, card->printed));
+    int in_row =
+        zone == AG_ZONE_RESOURCES && is_placed(ag_catalog_card(rules->catalog, card->printed));
     return ag_card_is_blank(card) && (in_row || zone == AG_ZONE_REMOVED);
 }
 
@@ -198,7 +184,16 @@ int ag_action_can(const ag_rules *rules, const ag_task *task, ag_card_id id)
         return ag_in_play(state, id) && !exhausted && !ag_cant(rules, id, AG_CANT_EXHAUST);
     case AG_ACTION_READY:
         return ag_in_play(state, id) && exhausted && !ag_cant(rules, id, AG_CANT_READY);
-    case AG_ACTION_FLIP: return can_flip(rules, task, id);
+    case AG_ACTION_FLIP:
+        if (ag_zone(state, id) != AG_ZONE_PARTY
+            || ag_card_def_of(state, rules->catalog, id)->side_count < 2
+            || ag_cant(rules, id, AG_CANT_FLIP)) {
+            return 0;
+        }
+        // R101.3a: opposing modifiers can't turn a Boss over, unless that Boss is their source.
+        return !ag_is_kept_boss(rules, id) || ag_card_id_same(task->source, id)
+               || !ag_opposed(state, ag_controller_of(state, task->source),
+                              ag_controller_of(state, id));
     case AG_ACTION_FACE_DOWN:
         return ag_zone(state, id) == AG_ZONE_RESOURCES && !(card->flags & AG_CARD_FACE_DOWN);
     case AG_ACTION_FACE_UP: return can_turn_up(rules, id);

@@ -65,44 +65,34 @@ static void offer(ag_rules *rules, ag_ref ref, uint8_t aim)
     option->value = ref.number;
 }
 
-static ag_progress choose_ask(ag_rules *rules, const ag_task *task)
-{
-    ag_choice_open(rules, task->choose.kind, task->choose.who, task->choose.prompt,
-                   rule_of_asker(rules, task->choose.kind), task->card);
-    rules->state->choice.symbol = task->choose.symbol;
-    ag_choice_bounds(rules, task->choose.min, task->choose.max);
-    if (task->choose.kind == AG_QUESTION_YES_NO) {
-        ag_choice_add(rules, AG_MOVE_YES, (ag_ref){ 0 });
-        ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
-    }
-    for (int i = 0; i < task->list_count; i++) {
-        offer(rules, ag_task_ref(rules, task, i), task->choose.aim);
-    }
-    return ag_choice_ready(rules);
-}
-
-// The seats to be asked may have left since the question was made.
-static uint8_t still_asked(const ag_rules *rules, uint8_t who)
-{
-    uint8_t asked = who & ag_seats_in(rules->state);
-    uint8_t left = asked;
-    for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        int lost = (rules->state->players[seat].flags & AG_PLAYER_LOST) != 0;
-        left &= (uint8_t)~(lost ? AG_BIT(seat) : 0);
-    }
-    return left != 0 ? left : asked;
-}
-
 ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
     if (!ag_choice_take(rules, &picks)) {
-        task->choose.who = still_asked(rules, task->choose.who);
+        // The seats to be asked may have left since the question was made.
+        uint8_t asked = task->choose.who & ag_seats_in(rules->state);
+        uint8_t left = asked;
+        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+            int lost = (rules->state->players[seat].flags & AG_PLAYER_LOST) != 0;
+            left &= (uint8_t) ~(lost ? AG_BIT(seat) : 0);
+        }
+        task->choose.who = (left != 0 ? left : asked);
         if (task->choose.who == 0) {
             ag_reply_clear(rules);
             return AG_DONE;
         }
-        return choose_ask(rules, task);
+        ag_choice_open(rules, task->choose.kind, task->choose.who, task->choose.prompt,
+                       rule_of_asker(rules, task->choose.kind), task->card);
+        rules->state->choice.symbol = task->choose.symbol;
+        ag_choice_bounds(rules, task->choose.min, task->choose.max);
+        if (task->choose.kind == AG_QUESTION_YES_NO) {
+            ag_choice_add(rules, AG_MOVE_YES, (ag_ref){ 0 });
+            ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
+        }
+        for (int i = 0; i < task->list_count; i++) {
+            offer(rules, ag_task_ref(rules, task, i), task->choose.aim);
+        }
+        return ag_choice_ready(rules);
     }
     if (task->choose.kind == AG_QUESTION_NUMBER) {
         ag_reply_number(rules, picks.number);
@@ -142,27 +132,6 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
     ag_task_give(rules, words, WORDS_A_FILTER);
 }
 
-// CR 709.2b: players who have to do something can't choose what it can't be done to.
-static int each_may_pick(const ag_rules *rules, const ag_task *task, ag_card_id id)
-{
-    ag_task action = { .action.kind = task->each.action, .source = task->card };
-    return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id);
-}
-
-static void each_offer_cards(ag_rules *rules, const ag_task *task, ag_seat seat)
-{
-    ag_filter filter;
-    memcpy(&filter, &rules->state->words[task->list], sizeof filter);
-    ag_context context = { .viewer = seat, .source = task->card };
-    ag_card_id cards[AG_CARD_MAX];
-    int count = ag_filter_list(rules, &filter, &context, cards, AG_CARD_MAX);
-    for (int i = 0; i < count; i++) {
-        if (each_may_pick(rules, task, cards[i])) {
-            offer(rules, ag_ref_card(cards[i]), task->each.aim);
-        }
-    }
-}
-
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 {
     ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
@@ -172,7 +141,20 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
     for (int i = 0; i < task->each.listed; i++) {
         offer(rules, ag_task_ref(rules, task, i), task->each.aim);
     }
-    if (task->each.listed == 0) each_offer_cards(rules, task, seat);
+    if (task->each.listed == 0) {
+        ag_filter filter;
+        memcpy(&filter, &rules->state->words[task->list], sizeof filter);
+        ag_context context = { .viewer = seat, .source = task->card };
+        ag_card_id cards[AG_CARD_MAX];
+        int count = ag_filter_list(rules, &filter, &context, cards, AG_CARD_MAX);
+        for (int i = 0; i < count; i++) {
+            // CR 709.2b: players who have to do something can't choose what it can't be done to.
+            ag_task action = { .action.kind = task->each.action, .source = task->card };
+            if (action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, cards[i])) {
+                offer(rules, ag_ref_card(cards[i]), task->each.aim);
+            }
+        }
+    }
     return ag_choice_ready(rules);
 }
 
@@ -224,20 +206,15 @@ void ag_share_begin(ag_rules *rules, uint8_t who, int amount, const ag_card_id *
     }
 }
 
-static int room_behind(const ag_rules *rules, const ag_task *task)
-{
-    int room = 0;
-    for (int i = task->share.next + 1; i < task->list_count; i++) {
-        room += ag_task_ref(rules, task, i).number;
-    }
-    return room;
-}
-
 static ag_progress ask(ag_rules *rules, const ag_task *task)
 {
     ag_ref ref = ag_task_ref(rules, task, task->share.next);
     int most = ref.number < task->share.left ? ref.number : task->share.left;
-    int least = task->share.left - room_behind(rules, task);
+    int room = 0;
+    for (int i = task->share.next + 1; i < task->list_count; i++) {
+        room += ag_task_ref(rules, task, i).number;
+    }
+    int least = task->share.left - room;
     least = least > 0 ? least : 0;
     ag_choice_open(rules, AG_QUESTION_NUMBER, task->share.who, AG_PROMPT_SHARE, AG_RULE(CR_709_2),
                    ag_ref_as_card(ref));

@@ -47,27 +47,6 @@ void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
     ag_lasting_end_while(rules, source, lasts);
 }
 
-// CR 401.3: it does not leave play; CR 401.3a: changes to it, and uses of its powers, stay.
-static void hand_over(ag_rules *rules, ag_card_id id, ag_seat to)
-{
-    ag_state *state = rules->state;
-    ag_card *card = ag_card_edit(state, id);
-    int zone = state->piles[card->pile].zone;
-    ag_event event = ag_event_of(rules, AG_EVENT_CONTROLLED, to, id);
-    event.by = card->controller;
-    ag_combat_remove(rules, id);
-    ag_control_stirred(rules, id, AG_LASTS_WHILE_IN_PARTY);
-    if (zone == AG_ZONE_PARTY) ag_depart(rules, &event);
-    ag_pile_take(state, id.slot);
-    card->controller = to;
-    // CR 415.8b: it enters this party now.
-    card->party_since = state->turn.number;
-    card->flags &= (uint16_t)~AG_CARD_ATTACKED;  // it did not on their last turn
-    ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
-    ag_touch(state, AG_TOUCH_PLAY);
-    ag_happen(rules, &event);
-}
-
 // CR 401.1: heroes stay; R101.3b: opposing modifiers don't touch a Boss player's resource row.
 static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 {
@@ -86,7 +65,23 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 static void go_to(ag_rules *rules, ag_card_id id, ag_seat to)
 {
     if (ag_player_in(rules->state, to)) {
-        hand_over(rules, id, to);
+        // CR 401.3: it does not leave play; CR 401.3a: changes to it, and uses of its powers, stay.
+        ag_state *state = rules->state;
+        ag_card *card = ag_card_edit(state, id);
+        int zone = state->piles[card->pile].zone;
+        ag_event event = ag_event_of(rules, AG_EVENT_CONTROLLED, to, id);
+        event.by = card->controller;
+        ag_combat_remove(rules, id);
+        ag_control_stirred(rules, id, AG_LASTS_WHILE_IN_PARTY);
+        if (zone == AG_ZONE_PARTY) ag_depart(rules, &event);
+        ag_pile_take(state, id.slot);
+        card->controller = to;
+        // CR 415.8b: it enters this party now.
+        card->party_since = state->turn.number;
+        card->flags &= (uint16_t)~AG_CARD_ATTACKED;  // it did not on their last turn
+        ag_pile_put(state, id.slot, ag_pile_of(state, zone, to, 0), 1);
+        ag_touch(state, AG_TOUCH_PLAY);
+        ag_happen(rules, &event);
     } else {
         ag_card_move(rules, id, AG_ZONE_REMOVED, ag_owner_of(rules->state, id), 1);
     }

@@ -3,14 +3,6 @@
 
 #include <stdlib.h>
 
-// CR 718.2g: each counter has its own timestamp, so they are kept apart.
-static void put(ag_rules *rules, ag_card_id card, ag_symbol name, int change)
-{
-    ag_counter_size size;
-    int sized = ag_counter_is_sized(rules->catalog, name, &size);
-    ag_counter_put(rules->state, card, name, change, sized);
-}
-
 // CR 306.3: as many more as its capacity leaves.
 static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int before, int change)
 {
@@ -36,7 +28,11 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
     if (change > 0 && !ag_counters_fit(rules, card, name)) {  // CR 404.1
         return;
     }
-    put(rules, card, name, change > 0 ? room(rules, card, name, before, change) : change);
+    // CR 718.2g: each counter has its own timestamp, so they are kept apart.
+    ag_counter_size size;
+    int sized = ag_counter_is_sized(rules->catalog, name, &size);
+    ag_counter_put(rules->state, card, name,
+                   change > 0 ? room(rules, card, name, before, change) : change, sized);
     int after = ag_counter_count(state, card, name);
     if (after == before) return;
     ag_event event = ag_event_of(rules, AG_EVENT_COUNTERS, ag_controller_of(state, card), card);

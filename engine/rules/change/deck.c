@@ -40,31 +40,6 @@ static int cards_for(const ag_rules *rules, const ag_task *action, ag_seat seat,
     return count;
 }
 
-// The cards in the order that was named get their ranks; the one that was not named comes last.
-static void rank(ag_rules *rules, const ag_task *action, const ag_picks *picks, const int *places,
-                 int count)
-{
-    for (int i = 0; i < count; i++) {
-        int at = count;
-        for (int j = 0; j < picks->count; j++) at = picks->picks[j] == i ? j + 1 : at;
-        ag_ref ref = ag_task_ref(rules, action, places[i]);
-        ref.number = (int16_t)at;
-        ag_task_set_ref(rules, action, places[i], ref);
-    }
-}
-
-static ag_progress ask(ag_rules *rules, const ag_task *action, ag_seat seat, const int *places,
-                       int count)
-{
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
-                   AG_RULE(CR_415_3c), action->source);
-    for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, action, places[i]));
-    }
-    ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
-    return ag_choice_ready(rules);
-}
-
 ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
 {
     int places[AG_REPLY_MAX], differ;
@@ -76,8 +51,24 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
         if (seat == 0) break;
         int count = cards_for(rules, action, seat, places, &differ);
         if (!differ) continue;
-        if (!ag_choice_take(rules, &picks)) return ask(rules, action, seat, places, count);
-        rank(rules, action, &picks, places, count);
+        if (!ag_choice_take(rules, &picks)) {
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
+                           AG_RULE(CR_415_3c), action->source);
+            for (int i = 0; i < count; i++) {
+                ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, action, places[i]));
+            }
+            ag_choice_bounds(rules, count - 1, count - 1);  // then the last one is clear
+            return ag_choice_ready(rules);
+        }
+        // The cards in the order that was named get their ranks; the one that was not named comes
+        // last.
+        for (int i = 0; i < count; i++) {
+            int at = count;
+            for (int j = 0; j < picks.count; j++) at = picks.picks[j] == i ? j + 1 : at;
+            ag_ref ref = ag_task_ref(rules, action, places[i]);
+            ref.number = (int16_t)at;
+            ag_task_set_ref(rules, action, places[i], ref);
+        }
     }
     return AG_DONE;
 }
@@ -143,20 +134,15 @@ static int show_top(ag_rules *rules, ag_seat seat, ag_seat who)
     return show(rules, seat, top, who, AG_RULE(CR_415_3f)) && ag_warp_begin(rules, &top, 1);
 }
 
-static void show_hand(ag_rules *rules, ag_seat seat)
-{
-    const ag_state *state = rules->state;
-    uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
-    for (; slot != 0; slot = state->cards[slot].next) {
-        show(rules, seat, ag_card_id_of(state, slot), 0, AG_RULE(CR_415_4a));
-    }
-}
-
 static int show_by(ag_rules *rules, const ag_live *live, ag_seat seat)
 {
     const ag_change *change = live->change;
     if (change->field == AG_FIELD_HAND) {
-        show_hand(rules, seat);
+        const ag_state *state = rules->state;
+        uint16_t slot = state->piles[ag_player_at(state, seat)->hand].first;
+        for (; slot != 0; slot = state->cards[slot].next) {
+            show(rules, seat, ag_card_id_of(state, slot), 0, AG_RULE(CR_415_4a));
+        }
         return 0;
     }
     // CR 415.3e to its player or the effect's, CR 415.3f to everybody.
@@ -171,10 +157,10 @@ int ag_decks_show(ag_rules *rules)
     if (!(derived->fields & shows)) return 0;
     for (int i = 0; i < derived->live_count; i++) {
         const ag_live *live = &derived->live[i];
-        for (int seat = 1; seat <= rules->state->seat_count; seat++) {
+        for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
             if ((shows & AG_LONG_BIT(live->change->field))
                 && ag_live_works_on(rules, live, rules->state->players[seat].hero)
-                && show_by(rules, live, (ag_seat)seat)) {
+                && show_by(rules, live, seat)) {
                 return 1;  // one after the other: a Warp may change what is seen
             }
         }
@@ -337,16 +323,11 @@ void ag_draw_until_begin(ag_rules *rules, ag_seat seat, int hand)
     ag_task_top(rules)->draw.until = 1;
 }
 
-static int hand_of(const ag_state *state, ag_seat seat)
-{
-    return state->piles[ag_player_at(state, seat)->hand].count;
-}
-
 // Whether the task goes on.
 static int draws_more(const ag_rules *rules, ag_task *task)
 {
     const ag_state *state = rules->state;
-    int hand = hand_of(state, task->seat);
+    int hand = state->piles[ag_player_at(state, task->seat)->hand].count;
     int decked =
         task->draw.drawn > 0 && (ag_player_at(state, task->seat)->flags & AG_PLAYER_DECKED);
     if (!ag_player_in(state, task->seat) || decked || ag_is_automated(rules, task->seat)

@@ -77,19 +77,6 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 
 // ---- one takes over from the other (CR 301.4a) ----
 
-// The game removes the old hero from play, for good; what looks back on it sees it.
-static void tell_leaving(ag_rules *rules, ag_seat seat, ag_card_id hero)
-{
-    ag_event event = ag_event_of(rules, AG_EVENT_REMOVED, seat, hero);
-    event.flags |= AG_EVENT_BY_GAME;
-    event.from = AG_ZONE_PARTY;
-    event.to = AG_ZONE_REMOVED;
-    event.rule = AG_RULE(CR_301_4a);
-    ag_happen(rules, &event);
-    event.kind = AG_EVENT_LEFT_PLAY;
-    ag_happen(rules, &event);
-}
-
 // CR 301.4c: it becomes another hero by name.
 static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16_t old)
 {
@@ -128,7 +115,15 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     ag_card_id hero = ag_player_at(state, seat)->hero;
     uint16_t old = ag_card_edit(state, hero)->printed;
     ag_seat old_owner = ag_card_edit(state, hero)->owner;
-    tell_leaving(rules, seat, hero);
+    // The game removes the old hero from play, for good; what looks back on it sees it.
+    ag_event event = ag_event_of(rules, AG_EVENT_REMOVED, seat, hero);
+    event.flags |= AG_EVENT_BY_GAME;
+    event.from = AG_ZONE_PARTY;
+    event.to = AG_ZONE_REMOVED;
+    event.rule = AG_RULE(CR_301_4a);
+    ag_happen(rules, &event);
+    event.kind = AG_EVENT_LEFT_PLAY;
+    ag_happen(rules, &event);
     if (ag_zone(state, id) != AG_ZONE_REMOVED) {  // else the starting hero, as it was removed
         id = ag_card_move(rules, id, AG_ZONE_REMOVED, 0, 1);
     }
@@ -152,11 +147,11 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
 void ag_hero_falls(ag_rules *rules, ag_card_id id)
 {
     const ag_state *state = rules->state;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
-        int boss = has_boss(rules, (ag_seat)seat) && !ag_is_automated(rules, (ag_seat)seat);
+        int boss = has_boss(rules, seat) && !ag_is_automated(rules, seat);
         if (!boss && ag_card_id_same(player->hero, id)) {
-            ag_player_lose(rules, (ag_seat)seat, AG_END_HERO);
+            ag_player_lose(rules, seat, AG_END_HERO);
         }
     }
 }

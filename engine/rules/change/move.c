@@ -107,18 +107,6 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     return 1;
 }
 
-// CR 400.1: the attach description of an effect that made it an attachment ends as it detaches.
-static void end_description(ag_rules *rules, ag_card_id id)
-{
-    for (int i = rules->state->used.modifiers - 1; i >= 1; i--) {
-        const ag_modifier *modifier = &rules->state->modifiers[i];
-        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_ATTACHED
-            && ag_card_id_same(modifier->change.subject.only, id)) {
-            ag_modifier_drop(rules, i);
-        }
-    }
-}
-
 int ag_detach(ag_rules *rules, ag_card_id id)
 {
     ag_state *state = rules->state;
@@ -128,7 +116,14 @@ int ag_detach(ag_rules *rules, ag_card_id id)
     event.source = card->host;
     event.source_printed = ag_printed_of(state, card->host);
     card->host = (ag_card_id){ 0, 0 };
-    end_description(rules, id);
+    // CR 400.1: the attach description of an effect that made it an attachment ends as it detaches.
+    for (int i = rules->state->used.modifiers - 1; i >= 1; i--) {
+        const ag_modifier *modifier = &rules->state->modifiers[i];
+        if (modifier->printed != 0 && modifier->change.field == AG_FIELD_ATTACHED
+            && ag_card_id_same(modifier->change.subject.only, id)) {
+            ag_modifier_drop(rules, i);
+        }
+    }
     ag_control_stirred(rules, id, AG_LASTS_WHILE_ATTACHED);  // CR 714.3: not under another host
     ag_touch(state, AG_TOUCH_PLAY);
     ag_announce(rules, &event);

@@ -5,23 +5,6 @@
 
 // ---- opening ----
 
-// Why it can't be damaged in any way (R101.3d, CR 103.2), or not be dealt this damage (CR 405.5):
-// what is put is not dealt (CR 405.3). AG_REASON_NONE: it can.
-static ag_reason refuse_damage(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
-{
-    if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
-        return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
-    }
-    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
-    int put = (damage->flags & AG_PACKET_PUT) != 0;
-    if (put) return AG_REASON_NONE;
-    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
-        return AG_REFUSE(CR_405_5, DAMAGE_TYPE_BARRED);
-    }
-    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? AG_REFUSE(CR_405_5, CANT_BE_DEALT)
-                                                     : AG_REASON_NONE;
-}
-
 // CR 408.2b: no packet for what is not a character, can't be dealt damage, or has nothing to heal.
 ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_card_id subject)
 {
@@ -33,7 +16,19 @@ ag_reason ag_packet_refuse(const ag_rules *rules, const ag_damage *damage, ag_ca
         return ag_cant(rules, subject, AG_CANT_BE_HEALED) ? AG_REFUSE(CR_103_2, CANT_BE_HEALED)
                                                           : AG_REASON_NONE;
     }
-    return refuse_damage(rules, damage, subject);
+    // Why it can't be damaged in any way (R101.3d, CR 103.2), or not be dealt this damage (CR
+    // 405.5): what is put is not dealt (CR 405.3). AG_REASON_NONE: it can.
+    if (ag_has_keyword(rules, subject, AG_KEYWORD_IMMUNE)) {
+        return AG_REFUSE(R101_3d, CANT_BE_DAMAGED);
+    }
+    if (ag_cant(rules, subject, AG_CANT_BE_DAMAGED)) return AG_REFUSE(CR_103_2, CANT_BE_DAMAGED);
+    int put = (damage->flags & AG_PACKET_PUT) != 0;
+    if (put) return AG_REASON_NONE;
+    if (ag_numbers_of(rules, subject)->barred & damage->damage) {
+        return AG_REFUSE(CR_405_5, DAMAGE_TYPE_BARRED);
+    }
+    return ag_cant(rules, subject, AG_CANT_BE_DEALT) ? AG_REFUSE(CR_405_5, CANT_BE_DEALT)
+                                                     : AG_REASON_NONE;
 }
 
 ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card_id subject)
@@ -368,17 +363,6 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_touch(state, AG_TOUCH_TURN);
 }
 
-// "If your hero has dealt fire damage this turn": the hero that the player has now.
-static void note_dealt(ag_rules *rules, const ag_packet *packet)
-{
-    ag_state *state = rules->state;
-    ag_seat seat = ag_controller_of(state, packet->source);
-    if (ag_card_id_same(state->players[seat].hero, packet->source)) {
-        ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
-        ag_touch(state, AG_TOUCH_TURN);
-    }
-}
-
 void ag_card_damage(ag_card *card, int change)
 {
     int damage = card->damage + change;
@@ -397,22 +381,14 @@ static void add_damage(ag_rules *rules, const ag_packet *packet)
         int combat = packet->flags & AG_PACKET_COMBAT ? AG_DEALING_COMBAT : 0;
         ag_dealing_note(state, packet->subject, packet->source, AG_DEALING_DAMAGE | combat);
         note_blood(rules, packet);
-        note_dealt(rules, packet);
+        // "If your hero has dealt fire damage this turn": the hero that the player has now.
+        ag_seat seat = ag_controller_of(state, packet->source);
+        if (ag_card_id_same(state->players[seat].hero, packet->source)) {
+            ag_player_edit(state, seat)->dealt |= (uint8_t)packet->damage;
+            ag_touch(state, AG_TOUCH_TURN);
+        }
     }
     ag_touch(state, AG_TOUCH_DAMAGE);
-}
-
-// As soon as it is announced: of several that are dealt it at once one is the last, and one makes
-// the damage of this turn so much.
-static void note_announced(ag_rules *rules, const ag_event *event)
-{
-    if (event->kind == AG_EVENT_DAMAGED) {
-        ag_card_note_damage(rules->state, event->card, event->amount);
-    }
-    if (event->flags & AG_EVENT_FATAL) {
-        ag_card_edit(rules->state, event->card)->flags |= AG_CARD_FELLED;
-        ag_touch(rules->state, AG_TOUCH_DAMAGE);
-    }
 }
 
 void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
@@ -425,19 +401,6 @@ void ag_damage_removed(ag_rules *rules, ag_card_id id, int amount)
     ag_happen(rules, &event);
     card->damage = (int16_t)(card->damage - amount);
     ag_touch(rules->state, AG_TOUCH_DAMAGE);
-}
-
-static void packets_close(ag_state *state, int group)
-{
-    for (int i = 1; i < state->used.packets; i++) {
-        if (state->packets[i].group == group) {
-            state->packets[i] = (ag_packet){ .stage = AG_PACKET_FREE };
-        }
-    }
-    while (state->used.packets > 1
-           && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
-        state->used.packets--;
-    }
 }
 
 // All at once: triggers look at the state before any of it (CR 703.4), then all of it is added.
@@ -456,7 +419,15 @@ ag_progress ag_packets_deal(ag_rules *rules, ag_task *task)
         if (packet->amount > 0) {  // CR 717.2b
             ag_event event = ag_packet_event(rules, packet);
             ag_happen(rules, &event);
-            note_announced(rules, &event);
+            // As soon as it is announced: of several that are dealt it at once one is the last, and
+            // one makes the damage of this turn so much.
+            if (event.kind == AG_EVENT_DAMAGED) {
+                ag_card_note_damage(rules->state, event.card, event.amount);
+            }
+            if (event.flags & AG_EVENT_FATAL) {
+                ag_card_edit(rules->state, event.card)->flags |= AG_CARD_FELLED;
+                ag_touch(rules->state, AG_TOUCH_DAMAGE);
+            }
             ag_reply_add(rules, ag_ref_card(packet->subject));
             total += packet->amount;
         }
@@ -469,7 +440,15 @@ ag_progress ag_packets_deal(ag_rules *rules, ag_task *task)
         }
     }
     ag_moment_end(rules);
-    packets_close(state, task->packets.group);
+    for (int i = 1; i < state->used.packets; i++) {
+        if (state->packets[i].group == task->packets.group) {
+            state->packets[i] = (ag_packet){ .stage = AG_PACKET_FREE };
+        }
+    }
+    while (state->used.packets > 1
+           && state->packets[state->used.packets - 1].stage == AG_PACKET_FREE) {
+        state->used.packets--;
+    }
     ag_reply_number(rules, total);
     return AG_DONE;
 }

@@ -49,11 +49,6 @@ static int was_applied(const ag_packet *packet, uint32_t key)
     return 0;
 }
 
-static void note_applied(ag_packet *packet, uint32_t key)
-{
-    if (packet->applied_count < AG_APPLIED_MAX) packet->applied[packet->applied_count++] = key;
-}
-
 // CR 717.2c: heroes are shielders, and those that a modifier makes one.
 static int is_shielder(const ag_rules *rules, ag_card_id card)
 {
@@ -61,19 +56,14 @@ static int is_shielder(const ag_rules *rules, ag_card_id card)
            || ag_bound(rules, AG_FIELD_SHIELDER, card, card) == AG_BOUND_TO_IT;
 }
 
-// Whether DEF can do anything about the packet: it is preventable, and a shielder's.
-static int is_for_def(const ag_rules *rules, const ag_packet *packet)
-{
-    return is_shielder(rules, packet->subject)  // CR 717.2c
-           && !(packet->flags & AG_PACKET_UNPREVENTABLE);
-}
-
 // CR 304.3, 717.2c: ready equipment with DEF may be exhausted to shield its controller's hero.
 static int add_def(const ag_rules *rules, const ag_packet *packet, ag_rival *out, int count)
 {
     const ag_state *state = rules->state;
     const ag_card *subject = ag_card_at(state, packet->subject);
-    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED)) || !is_for_def(rules, packet)) {
+    // DEF does nothing about what is not preventable, or not a shielder's (CR 717.2c).
+    if ((packet->flags & (AG_PACKET_HEAL | AG_PACKET_DECLINED | AG_PACKET_UNPREVENTABLE))
+        || !is_shielder(rules, packet->subject)) {
         return count;
     }
     uint16_t slot = state->piles[ag_player_at(state, subject->controller)->party].first;
@@ -182,18 +172,6 @@ static int first_group(ag_rival *rivals, int count, int *group)
 
 // ---- applying ----
 
-static void tell_prevented(ag_rules *rules, const ag_packet *packet, ag_card_id by, int amount)
-{
-    ag_event event = ag_event_of(rules, AG_EVENT_PREVENTED,
-                                 ag_controller_of(rules->state, packet->subject), packet->subject);
-    event.source = by;
-    event.source_printed = ag_doer_printed(rules, by);
-    event.became = packet->source;
-    event.amount = amount;
-    event.damage = packet->damage;
-    ag_happen(rules, &event);  // CR 717.2d
-}
-
 static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
 {
     int prevented = amount < packet->amount ? amount : packet->amount;
@@ -201,21 +179,16 @@ static void lower(ag_rules *rules, ag_packet *packet, ag_card_id by, int amount)
         packet->amount -= prevented;
         packet->prevented += prevented;
         ag_card_note_dealt(rules->state, packet->subject, prevented);
-        tell_prevented(rules, packet, by, prevented);
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_PREVENTED, ag_controller_of(rules->state, packet->subject),
+                        packet->subject);
+        event.source = by;
+        event.source_printed = ag_doer_printed(rules, by);
+        event.became = packet->source;
+        event.amount = prevented;
+        event.damage = packet->damage;
+        ag_happen(rules, &event);  // CR 717.2d
     }
-}
-
-static void apply_def(ag_rules *rules, ag_packet *packet, ag_card_id card)
-{
-    ag_state *state = rules->state;
-    int def = ag_numbers_of(rules, card)->def;
-    ag_pay_exhaust(rules, ag_controller_of(state, card), ag_toll(rules, card), card);
-    ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, card), card);
-    event.rule = AG_RULE(CR_717_2c);
-    ag_happen(rules, &event);
-    ag_card_tire(ag_card_edit(state, card));
-    ag_touch(state, AG_TOUCH_EXHAUSTED);
-    lower(rules, packet, card, def);
 }
 
 static void use_up(ag_rules *rules, const ag_ready *ready, int prevented)
@@ -250,30 +223,6 @@ static ag_context context_of(const ag_packet *packet, const ag_ready *ready)
                          .event_amount = packet->amount };
 }
 
-// CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it is gone
-// if that character can't have one.
-static void redirect(ag_rules *rules, ag_packet *packet, const ag_ready *ready,
-                     const ag_ref *captured)
-{
-    const ag_watch_def *def = &ready->power->watch;
-    ag_card_id onto = ag_ref_as_card(captured[def->captured_subject + def->captured_source]);
-    ag_context context = context_of(packet, ready);
-    if (!def->onto_captured && ag_filter_list(rules, &def->onto, &context, &onto, 1) == 0) {
-        onto = (ag_card_id){ 0, 0 };
-    }
-    ag_damage damage = { .controller = packet->controller,
-                         .flags = packet->flags,
-                         .damage = packet->damage,
-                         .source = packet->source,
-                         .with = packet->with };
-    if (ag_packet_refuse(rules, &damage, onto) == AG_REASON_NONE) {
-        packet->subject = onto;
-        packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
-    } else {
-        packet->amount = 0;
-    }
-}
-
 static void divide(ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
     ag_card_id found[AG_CARD_MAX];
@@ -301,7 +250,24 @@ static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, con
     packet->flags = (uint8_t)((packet->flags & ~clears) | sets);
     packet->damage = def->alters & AG_ALTER_TYPE ? def->becomes : packet->damage;
     if (def->alters & AG_ALTER_REDIRECT) {
-        redirect(rules, packet, ready, captured);
+        // CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it
+        // is gone if that character can't have one.
+        ag_card_id onto = ag_ref_as_card(captured[def->captured_subject + def->captured_source]);
+        ag_context context = context_of(packet, ready);
+        if (!def->onto_captured && ag_filter_list(rules, &def->onto, &context, &onto, 1) == 0) {
+            onto = (ag_card_id){ 0, 0 };
+        }
+        ag_damage damage = { .controller = packet->controller,
+                             .flags = packet->flags,
+                             .damage = packet->damage,
+                             .source = packet->source,
+                             .with = packet->with };
+        if (ag_packet_refuse(rules, &damage, onto) == AG_REASON_NONE) {
+            packet->subject = onto;
+            packet->flags &= (uint8_t)~AG_PACKET_DECLINED;
+        } else {
+            packet->amount = 0;
+        }
     } else if (def->alters & AG_ALTER_SMASH) {
         ag_packet_smash(rules, (int)(packet - rules->state->packets));
     } else if (def->alters & AG_ALTER_DIVIDE) {  // CR 717.7
@@ -322,7 +288,9 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
         return;
     }
     ag_watch_captured(rules, ready, captured);
-    note_applied(packet, rival->key);  // CR 717.1: its damage types stay
+    if (packet->applied_count < AG_APPLIED_MAX) {
+        packet->applied[packet->applied_count++] = rival->key;  // CR 717.1: its damage types stay
+    }
     int prevented = 0;
     if (def->raises) {
         packet->amount += takes(rules, packet, ready);
@@ -353,7 +321,18 @@ static void apply(ag_rules *rules, ag_packet *packet, const ag_rival *rival)
 {
     int before = packet->amount;
     if (rival->by_def) {
-        apply_def(rules, packet, rival->ready.source);
+        ag_state *state = rules->state;
+        int def = ag_numbers_of(rules, rival->ready.source)->def;
+        ag_pay_exhaust(rules, ag_controller_of(state, rival->ready.source),
+                       ag_toll(rules, rival->ready.source), rival->ready.source);
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_EXHAUSTED, ag_controller_of(state, rival->ready.source),
+                        rival->ready.source);
+        event.rule = AG_RULE(CR_717_2c);
+        ag_happen(rules, &event);
+        ag_card_tire(ag_card_edit(state, rival->ready.source));
+        ag_touch(state, AG_TOUCH_EXHAUSTED);
+        lower(rules, packet, rival->ready.source, def);
     } else {
         apply_watch(rules, packet, rival);
     }
@@ -426,28 +405,6 @@ int ag_packets_common(ag_rules *rules, const int *slots, int count, int *out)
 
 // ---- choosing ----
 
-// CR 717.4a, 717.4b: of what raises it its controller, else that of its destination.
-static ag_seat chooser_of(const ag_rules *rules, const ag_packet *packet, int group)
-{
-    return group == GROUP_RAISES ? packet->controller
-                                 : ag_controller_of(rules->state, packet->subject);
-}
-
-static ag_progress ask(ag_rules *rules, const ag_packet *packet, const ag_rival *rivals, int count,
-                       ag_seat seat, int may_decline)
-{
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
-                   AG_RULE(CR_717_4), packet->subject);
-    for (int i = 0; i < count; i++) {
-        ag_option *option =
-            ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(rivals[i].ready.source));
-        option->power = option_power(&rivals[i].ready);
-        option->value = (int16_t)rivals[i].ready.watch;
-    }
-    if (may_decline) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
-    return ag_choice_ready(rules);
-}
-
 // Only one, or instances of one keyword of one card: nobody could tell in which order they apply.
 // None of several is a card's DEF.
 static int all_alike(const ag_rival *rivals, int count)
@@ -475,10 +432,21 @@ ag_progress ag_packet_apply_next(ag_rules *rules, int slot)
         apply(rules, packet, &rivals[0]);
         return AG_AGAIN;
     }
-    ag_seat seat = chooser_of(rules, packet, group);
+    // CR 717.4a, 717.4b: of what raises it its controller, else that of its destination.
+    ag_seat seat = group == GROUP_RAISES ? packet->controller
+                                         : ag_controller_of(rules->state, packet->subject);
     // Its destination is gone: nobody leaves the game while a packet is open.
     if (!ag_player_in(rules->state, seat)) return AG_DONE;
-    return ask(rules, packet, rivals, count, seat, optional == count);
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
+                   AG_RULE(CR_717_4), packet->subject);
+    for (int i = 0; i < count; i++) {
+        ag_option *option =
+            ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(rivals[i].ready.source));
+        option->power = option_power(&rivals[i].ready);
+        option->value = (int16_t)rivals[i].ready.watch;
+    }
+    if (optional == count) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
+    return ag_choice_ready(rules);
 }
 
 void ag_packet_apply_picked(ag_rules *rules, int slot, const ag_option *option)

@@ -93,16 +93,12 @@ int ag_replaced(const ag_rules *rules, const ag_event *would)
     return 0;
 }
 
-// CR 403.1: judged before: what would be replaced can't pay, but what may be declined can.
-static int pays(const ag_task *task)
-{
-    return task->action.rule == AG_RULE(CR_403_1);
-}
-
 static int replacements_of(ag_rules *rules, const ag_task *task, int index, ag_ready *out)
 {
     ag_event event = ag_action_event(rules, task, index);
-    if (pays(task) || ag_action_by_game(task) || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
+    // CR 403.1: judged before: what would be replaced can't pay, but what may be declined can.
+    if (task->action.rule == AG_RULE(CR_403_1) || ag_action_by_game(task)
+        || (event.flags & AG_EVENT_BY_GAME)) {  // CR 103.3
         return 0;
     }
     ag_ready all[FITTING_MAX];
@@ -139,8 +135,9 @@ static uint32_t *chosen_at(ag_rules *rules, const ag_task *task, int index)
 static ag_replacement_choice chosen(ag_rules *rules, const ag_task *task, int index)
 {
     ag_replacement_choice one = { .whose = { .kind = AG_REF_NONE } };
-    if (task->action.replacing & HAS_CHOSEN)
+    if (task->action.replacing & HAS_CHOSEN) {
         memcpy(&one, chosen_at(rules, task, index), sizeof one);
+    }
     return one;
 }
 
@@ -293,8 +290,9 @@ ag_progress ag_replace_run(ag_rules *rules, ag_task *task)
     if (task->action.next < task->list_count) {
         return task->action.replacing & APPLYING ? apply_one(rules, task) : choose_one(rules, task);
     }
-    if ((task->action.replacing & APPLYING) || !(task->action.replacing & HAS_CHOSEN))
+    if ((task->action.replacing & APPLYING) || !(task->action.replacing & HAS_CHOSEN)) {
         return AG_DONE;
+    }
     task->action.replacing |= APPLYING;
     task->action.next = 0;
     return AG_AGAIN;

@@ -66,15 +66,6 @@ int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int
     return 1;
 }
 
-static void tell_paid(ag_rules *rules, ag_seat seat, int amount)
-{
-    if (amount > 0) {
-        ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, (ag_card_id){ 0, 0 });
-        event.amount = amount;
-        ag_announce(rules, &event);
-    }
-}
-
 // Nobody learns which resources pay; other cards that pay are seen to exhaust.
 static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
 {
@@ -91,7 +82,11 @@ void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, 
 {
     for (int i = 0; i < count; i++) tire(rules, seat, slots[i]);
     ag_touch(rules->state, AG_TOUCH_EXHAUSTED);
-    tell_paid(rules, seat, count);
+    if (count > 0) {
+        ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, (ag_card_id){ 0, 0 });
+        event.amount = count;
+        ag_announce(rules, &event);
+    }
 }
 
 void ag_pay_exhaust(ag_rules *rules, ag_seat seat, int amount, ag_card_id except)

@@ -67,13 +67,6 @@ void ag_combat_tell(ag_rules *rules, int kind, ag_card_id card, ag_card_id other
     tell(rules, kind, card, other, (ag_ref){ .kind = AG_REF_NONE });
 }
 
-static void exhaust_attacker(ag_rules *rules)
-{
-    ag_card_id attacker = rules->state->combat.attacker;
-    ag_action action = { .kind = AG_ACTION_EXHAUST, .flags = AG_ACTION_BY_GAME | AG_ACTION_SILENT };
-    ag_action_begin(rules, &action, &attacker, 1);
-}
-
 static void push_strikes(ag_rules *rules, ag_card_id wielder)
 {
     ag_task_push(rules, AG_TASK_STRIKES)->card = wielder;
@@ -150,7 +143,10 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
     switch (task->stage++) {
     case COMBAT_EXHAUST:
         ag_part_begins(rules, AG_PART_COMBAT_STEP);
-        exhaust_attacker(rules);
+        ag_card_id attacker = rules->state->combat.attacker;
+        ag_action action = { .kind = AG_ACTION_EXHAUST,
+                             .flags = AG_ACTION_BY_GAME | AG_ACTION_SILENT };
+        ag_action_begin(rules, &action, &attacker, 1);
         return AG_AGAIN;
     case COMBAT_ATTACK_POINT:  // CR 602.1
         if (state->combat.attacker.slot != 0) {
@@ -186,12 +182,6 @@ ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 
 // ---- conclusion (CR 603) ----
 
-static uint16_t damage_types(const ag_rules *rules, ag_card_id id)
-{
-    uint16_t types = ag_damage_types(rules, id);
-    return types != 0 ? types : AG_DAMAGE_MELEE;  // CR 408.3a
-}
-
 static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
 {
     for (int i = 0; i < state->combat.strike_count; i++) {
@@ -204,9 +194,11 @@ static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
 
 static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
 {
+    // CR 408.3a
+    uint16_t types = ag_damage_types(rules, from);
     ag_damage damage = { .controller = ag_controller_of(rules->state, from),
                          .flags = AG_PACKET_COMBAT,
-                         .damage = damage_types(rules, from),
+                         .damage = (types != 0 ? types : AG_DAMAGE_MELEE),
                          .source = from,
                          .with = struck_weapon(rules->state, from) };
     ag_packet_open(rules, &damage, to, ag_atk(rules, from));  // CR 205.1a
@@ -262,16 +254,6 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
 
 // The protect point (CR 602.2): what steps in front of a proposed defender.
 
-// CR 602.2: by Protector, by a modifier that names the defender, or by one that names the attacker.
-static int can_protect(const ag_rules *rules, ag_card_id card, ag_card_id proposed)
-{
-    ag_card_id attacker = rules->state->combat.attacker;
-    return ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)
-           || ag_has_keyword(rules, attacker, AG_KEYWORD_CONSPICUOUS)
-           || ag_bound(rules, AG_FIELD_PROTECTS, card, proposed) == AG_BOUND_TO_IT
-           || ag_bound(rules, AG_FIELD_PROTECTS_AGAINST, card, attacker) == AG_BOUND_TO_IT;
-}
-
 static int is_proposed(const ag_state *state, ag_card_id card)
 {
     for (int i = 0; i < state->combat.defence_count; i++) {
@@ -300,7 +282,14 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
     if (ag_is_apart(rules, card) != ag_is_apart(rules, state->combat.attacker)) {
         return AG_REFUSE(CR_103_2, SET_APART);
     }
-    if (!can_protect(rules, card, proposed)) return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
+    // CR 602.2: by Protector, by a modifier that names the defender, or by one that names the
+    // attacker.
+    ag_card_id attacker = rules->state->combat.attacker;
+    int can = ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR)
+              || ag_has_keyword(rules, attacker, AG_KEYWORD_CONSPICUOUS)
+              || ag_bound(rules, AG_FIELD_PROTECTS, card, proposed) == AG_BOUND_TO_IT
+              || ag_bound(rules, AG_FIELD_PROTECTS_AGAINST, card, attacker) == AG_BOUND_TO_IT;
+    if (!can) return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
     if (found->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
         return AG_REFUSE(CR_602_2, EXHAUSTED);
     }

@@ -37,8 +37,14 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     return AG_REASON_NONE;
 }
 
-static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id defender)
+// Whether the two could fight, whatever the attacker is bound to.
+static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
+                             ag_card_id defender)
 {
+    if (ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
+        return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
+    }
+    if (ag_parted(rules, attacker, defender)) return AG_REFUSE(CR_103_2, SET_APART);
     const ag_state *state = rules->state;
     if (!ag_is_character(rules, defender)
         || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
@@ -52,17 +58,6 @@ static ag_reason defender_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
                                                          : kind_refuse(rules, defender, 0);
 }
 
-// Whether the two could fight, whatever the attacker is bound to.
-static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
-                             ag_card_id defender)
-{
-    if (ag_bound(rules, AG_FIELD_CANT_ATTACK, attacker, defender) == AG_BOUND_TO_IT) {
-        return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
-    }
-    if (ag_parted(rules, attacker, defender)) return AG_REFUSE(CR_103_2, SET_APART);
-    return defender_refuse(rules, seat, defender);
-}
-
 // CR 601.2b: what it may sabotage is neither Elusive nor a friendly player's.
 static int can_be_sabotaged(const ag_rules *rules, ag_seat seat, ag_card_id thing)
 {
@@ -72,10 +67,22 @@ static int can_be_sabotaged(const ag_rules *rules, ag_seat seat, ag_card_id thin
     return !ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE) && ag_opposed(state, seat, whose);
 }
 
-// The things that it may sabotage, after the `count` that it may attack.
-static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
-                         int count, int capacity)
+// What may be proposed as defender, in the order of the players: returns how many of `capacity`.
+static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
+                         int capacity)
 {
+    const ag_state *state = rules->state;
+    int count = 0;
+    for (ag_seat other = 1; other <= state->seat_count; other++) {
+        uint16_t slot = state->piles[ag_player_at(state, other)->party].first;
+        for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
+            ag_card_id id = ag_card_id_of(state, slot);
+            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) {  // CR 601.2e
+                out[count++] = id;
+            }
+        }
+    }
+    // The things that it may sabotage, after the `count` that it may attack.
     ag_card_id things[AG_CARD_MAX];
     int found = ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)  // CR 600.1
                     ? ag_bound_list(rules, AG_FIELD_SABOTAGES, attacker, things)
@@ -87,24 +94,6 @@ static int add_sabotages(const ag_rules *rules, ag_seat seat, ag_card_id attacke
         }
     }
     return count;
-}
-
-// What may be proposed as defender, in the order of the players: returns how many of `capacity`.
-static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacker, ag_card_id *out,
-                         int capacity)
-{
-    const ag_state *state = rules->state;
-    int count = 0;
-    for (int other = 1; other <= state->seat_count; other++) {
-        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)other)->party].first;
-        for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
-            ag_card_id id = ag_card_id_of(state, slot);
-            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) {  // CR 601.2e
-                out[count++] = id;
-            }
-        }
-    }
-    return add_sabotages(rules, seat, attacker, out, count, capacity);
 }
 
 // Those of them that the attacker is bound to.
@@ -186,14 +175,6 @@ static ag_ref proposed_thing(const ag_rules *rules, ag_link_id proposal)
     return count > 0 && ref.kind != AG_REF_CARD ? ref : (ag_ref){ .kind = AG_REF_NONE };
 }
 
-// What it could sabotage, but for that.
-static int is_elusive_thing(const ag_rules *rules, ag_card_id attacker, ag_card_id thing)
-{
-    return !ag_is_character(rules, thing) && ag_has_keyword(rules, thing, AG_KEYWORD_ELUSIVE)
-           && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
-           && ag_bound(rules, AG_FIELD_SABOTAGES, attacker, thing) == AG_BOUND_TO_IT;
-}
-
 ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attacker,
                            ag_card_id defender)
 {
@@ -209,7 +190,12 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
         if (ag_card_id_same(defenders[i], defender)) return AG_REASON_NONE;
     }
     if (reason != AG_REASON_NONE) {
-        return is_elusive_thing(rules, attacker, defender) ? AG_REFUSE(CR_601_2b, ELUSIVE) : reason;
+        // What it could sabotage, but for that.
+        int elusive = !ag_is_character(rules, defender)
+                      && ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)
+                      && ag_has_keyword(rules, attacker, AG_KEYWORD_SABOTAGE)
+                      && ag_bound(rules, AG_FIELD_SABOTAGES, attacker, defender) == AG_BOUND_TO_IT;
+        return elusive ? AG_REFUSE(CR_601_2b, ELUSIVE) : reason;
     }
     return ag_bound(rules, AG_FIELD_ATTACKS_ONLY, attacker, defender) == AG_BOUND_TO_OTHERS
                ? AG_REFUSE(CR_601_2c, ATTACKS_ONLY_OTHERS)
@@ -349,25 +335,6 @@ static void open_proposal(ag_rules *rules, ag_task *task, const ag_picks *picks)
     }
 }
 
-static ag_progress ask_defenders(ag_rules *rules, const ag_task *task)
-{
-    ag_card_id defenders[AG_CARD_MAX];
-    ag_ref things[THING_MAX];
-    int count = proposable_for(rules, task->seat, task->card, defenders);
-    int more = things_for(rules, task->seat, task->card, things);
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
-                   AG_RULE(CR_601_2), task->card);
-    ag_choice_bounds(rules, 1, more > 0 ? 1 : most_defenders(rules, task->card, defenders, count));
-    for (int i = 0; i < count; i++) {
-        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
-    }
-    for (int i = 0; i < more; i++) {
-        int move = things[i].kind == AG_REF_SEAT ? AG_MOVE_SEAT : AG_MOVE_PILE;
-        ag_choice_add(rules, move, things[i])->aim = AG_AIM_HARM;
-    }
-    return ag_choice_ready(rules);
-}
-
 static ag_progress proposed(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
@@ -392,7 +359,24 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     static const uint8_t steps[] = { 0, AG_TASK_CHOOSE_COSTS, AG_TASK_PAY };
     ag_picks picks;
     if (task->stage == 0) {
-        if (!ag_choice_take(rules, &picks)) return ask_defenders(rules, task);
+        if (!ag_choice_take(rules, &picks)) {
+            ag_card_id defenders[AG_CARD_MAX];
+            ag_ref things[THING_MAX];
+            int count = proposable_for(rules, task->seat, task->card, defenders);
+            int more = things_for(rules, task->seat, task->card, things);
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
+                           AG_RULE(CR_601_2), task->card);
+            ag_choice_bounds(rules, 1,
+                             more > 0 ? 1 : most_defenders(rules, task->card, defenders, count));
+            for (int i = 0; i < count; i++) {
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
+            }
+            for (int i = 0; i < more; i++) {
+                int move = things[i].kind == AG_REF_SEAT ? AG_MOVE_SEAT : AG_MOVE_PILE;
+                ag_choice_add(rules, move, things[i])->aim = AG_AIM_HARM;
+            }
+            return ag_choice_ready(rules);
+        }
         open_proposal(rules, task, &picks);
         ag_link trial;
         task->stage = proposal_costs(rules, task->seat, task->card, &trial) ? 1 : 3;

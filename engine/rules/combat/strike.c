@@ -61,22 +61,17 @@ static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat
     return count;
 }
 
-static int chosen_cost(const ag_rules *rules, const ag_task *task)
-{
-    int cost = 0;
-    for (int i = 0; i < task->list_count; i++) {
-        cost += strike_cost(rules, ag_ref_as_card(ag_task_ref(rules, task, i)));
-    }
-    return cost;
-}
-
 // The weapons that this wielder can add to the chosen ones, to strike (CR 303.2d, 406.6).
 static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
 {
     ag_card_id together[AG_STRIKE_MAX + 1];
     int held = struck_and_chosen(rules, task, seat, together);
     int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
-    int left = ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) - chosen_cost(rules, task);
+    int cost = 0;
+    for (int i = 0; i < task->list_count; i++) {
+        cost += strike_cost(rules, ag_ref_as_card(ag_task_ref(rules, task, i)));
+    }
+    int left = ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) - cost;
     int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
     int kept = 0;
     for (int i = 0; i < count; i++) {
@@ -293,13 +288,6 @@ static int infinite(const ag_rules *rules, ag_seat seat)
     return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);
 }
 
-// CR 414.3b, CR 414.3c: one melee weapon, and one off-hand equipment unless both hands are full.
-static int fits_without(const ag_hands *hands)
-{
-    return hands->one + hands->two <= 1 && hands->off <= 1
-           && (hands->two_handed == 0 || hands->off == 0);
-}
-
 // CR 406.2: the pairs of the table; CR 406.2a: nothing besides them.
 static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
@@ -332,8 +320,10 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
         *rule = ranged ? AG_RULE(CR_406_4) : AG_RULE(CR_414_3b);
         return AG_WIELD_RANGED;
     }
-    if (fits_without(&hands) || fits_a_pair(rules, seat, &hands)
-        || fits_many(rules, seat, &hands)) {
+    // CR 414.3b, CR 414.3c: one melee weapon, and one off-hand equipment unless both hands are
+    // full.
+    if ((hands.one + hands.two <= 1 && hands.off <= 1 && (hands.two_handed == 0 || hands.off == 0))
+        || fits_a_pair(rules, seat, &hands) || fits_many(rules, seat, &hands)) {
         return 0;
     }
     if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) {

@@ -69,14 +69,6 @@ static ag_dependence step_reading(const ag_expr_step *step)
     }
 }
 
-// What it reads of each card that is changed.
-static uint64_t its_fields(const ag_amount *amount)
-{
-    uint64_t fields = 0;
-    for (int i = 0; i < amount->length; i++) fields |= step_reading(&amount->steps[i]).its;
-    return fields;
-}
-
 static uint64_t amount_fields(const ag_rules *rules, const ag_amount *amount)
 {
     uint64_t fields = 0;
@@ -306,8 +298,7 @@ static int tests_it(const ag_rules *rules, const ag_filter *filter, const ag_cha
     case AG_FIELD_INSPIRES: return filter->keyword == AG_KEYWORD_INSPIRE + 1;
     case AG_FIELD_SABOTAGES: return filter->keyword == AG_KEYWORD_SABOTAGE + 1;
     case AG_FIELD_DAMAGE_TYPE: return set || (deals & states) != 0;
-    case AG_FIELD_TYPE:
-        return set || (change->word & asked) != 0;  // nothing is a hero, too
+    case AG_FIELD_TYPE: return set || (change->word & asked) != 0;  // nothing is a hero, too
     default: return 1;
     }
 }
@@ -332,33 +323,26 @@ static void read_cards(ag_graph *graph, int a, uint64_t among, uint64_t values,
     }
 }
 
-// What its weapon lends a wielder (CR 303.2b) of what the filter tests, or of numbers.
-static uint64_t lent_fields(const ag_filter *filter)
-{
-    int keyword = filter != NULL && filter->keyword != 0
-                  && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
-    return AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH)
-           | AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) | (keyword ? AG_KEYWORD_FIELDS : 0);
-}
-
-static void read_lent(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
-                      const ag_card_set *wielders)
-{
-    const ag_combat *combat = &graph->rules->state->combat;
-    ag_card_set weapons = { .words = { 0 } };
-    for (int i = 0; i < combat->strike_count; i++) {
-        if (set_has(wielders, combat->strikes[i].wielder.slot)) {
-            set_add(&weapons, combat->strikes[i].weapon.slot);
-        }
-    }
-    read_cards(graph, a, lent_fields(filter), values, filter, &weapons);
-}
-
 static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *filter,
                       const ag_card_set *cards)
 {
     read_cards(graph, a, UINT64_MAX, values, filter, cards);
-    if (graph->rules->state->combat.strike_count > 0) read_lent(graph, a, values, filter, cards);
+    if (graph->rules->state->combat.strike_count > 0) {
+        const ag_combat *combat = &graph->rules->state->combat;
+        ag_card_set weapons = { .words = { 0 } };
+        for (int i = 0; i < combat->strike_count; i++) {
+            if (set_has(cards, combat->strikes[i].wielder.slot)) {
+                set_add(&weapons, combat->strikes[i].weapon.slot);
+            }
+        }
+        // What its weapon lends a wielder (CR 303.2b) of what the filter tests, or of numbers.
+        int keyword = filter != NULL && filter->keyword != 0
+                      && (AG_STRIKE_KEYWORDS & AG_LONG_BIT(filter->keyword - 1)) != 0;
+        read_cards(graph, a,
+                   (AG_LONG_BIT(AG_FIELD_ATK) | AG_LONG_BIT(AG_FIELD_SWITCH)
+                    | AG_LONG_BIT(AG_FIELD_DAMAGE_TYPE) | (keyword ? AG_KEYWORD_FIELDS : 0)),
+                   values, filter, &weapons);
+    }
 }
 
 // What the filter tests of what is attached to these, and of all that it compares that with.
@@ -410,20 +394,6 @@ static void read_amount(ag_graph *graph, int a, const ag_amount *amount)
     }
 }
 
-// CR 700.3: what a card generates depends on what takes its powers, gives the power, or gives and
-// takes the keyword that generates it.
-static int decides_on_it(ag_graph *graph, int b, const ag_live *live)
-{
-    const ag_live *other = &graph->derived->live[b];
-    int field = other->change->field;
-    int keyword = (field == AG_FIELD_KEYWORD || field == AG_FIELD_LOSES_KEYWORD)
-                  && live->keyword == other->change->word + 1;
-    int gives = field == AG_FIELD_POWER && live->held != 0 && other->printed == live->printed
-                && other->change->word == live->power;
-    return (keyword || gives || field == AG_FIELD_POWERS)
-           && set_has(works_of(graph, b), live->source.slot);
-}
-
 static void note_deciders(ag_graph *graph, int a)
 {
     const ag_live *live = &graph->derived->live[a];
@@ -432,7 +402,18 @@ static void note_deciders(ag_graph *graph, int a)
         const ag_row *deciders = &graph->of_field[__builtin_ctzll(decides)];
         for (int b = ag_row_next(deciders, -1, graph->words); b != AG_LIVE_MAX;
              b = ag_row_next(deciders, b, graph->words)) {
-            if (decides_on_it(graph, b, live)) row_add(&graph->on[a], b);
+            // CR 700.3: what a card generates depends on what takes its powers, gives the power, or
+            // gives and takes the keyword that generates it.
+            const ag_live *other = &graph->derived->live[b];
+            int field = other->change->field;
+            int keyword = (field == AG_FIELD_KEYWORD || field == AG_FIELD_LOSES_KEYWORD)
+                          && live->keyword == other->change->word + 1;
+            int gives = field == AG_FIELD_POWER && live->held != 0
+                        && other->printed == live->printed && other->change->word == live->power;
+            if ((keyword || gives || field == AG_FIELD_POWERS)
+                && set_has(works_of(graph, b), live->source.slot)) {
+                row_add(&graph->on[a], b);
+            }
         }
     }
 }
@@ -472,39 +453,6 @@ static void note_doubling(ag_graph *graph, int d)
 
 // ---- the graph ----
 
-// Those after those that one depends on. Few are between two others.
-static void join_through(ag_graph *graph)
-{
-    ag_row depended_on = { .words = { 0 } };
-    for (int a = 0; a < graph->count; a++) row_join(&depended_on, &graph->on[a], graph->words);
-    for (int through = ag_row_next(&depended_on, -1, graph->words); through != AG_LIVE_MAX;
-         through = ag_row_next(&depended_on, through, graph->words)) {
-        const ag_row *between = &graph->on[through];
-        if (ag_row_next(between, -1, graph->words) == AG_LIVE_MAX) continue;
-        for (int a = 0; a < graph->count; a++) {
-            if (ag_row_has(&graph->on[a], through)) row_join(&graph->on[a], between, graph->words);
-        }
-    }
-}
-
-static void note_edges(ag_graph *graph)
-{
-    memset(graph->on, 0, sizeof graph->on[0] * (size_t)graph->count);
-    for (int a = 0; a < graph->count; a++) {  // CR 719.1
-        const ag_change *change = graph->derived->live[a].change;
-        if (graph->reads[a] & graph->tested) {
-            read_matching(graph, a, its_fields(&change->amount), &change->subject);
-            read_amount(graph, a, &change->amount);
-            read_amount(graph, a, &change->condition);
-        }
-        note_deciders(graph, a);
-    }
-    for (int d = 0; d < graph->count; d++) {
-        if (doubles(&graph->derived->live[d])) note_doubling(graph, d);
-    }
-    join_through(graph);
-}
-
 // Mostly nothing reads what another modifier writes.
 static int may_depend(const ag_rules *rules, const ag_derived *derived, ag_graph *graph)
 {
@@ -542,5 +490,33 @@ void ag_depend_note(const ag_rules *rules, const ag_derived *derived, const ag_s
         row_add(&graph->of_field[derived->live[i].change->field], i);
     }
     note_open(graph);
-    note_edges(graph);
+    memset(graph->on, 0, sizeof graph->on[0] * (size_t)graph->count);
+    for (int a = 0; a < graph->count; a++) {  // CR 719.1
+        const ag_change *change = graph->derived->live[a].change;
+        if (graph->reads[a] & graph->tested) {
+            // What it reads of each card that is changed.
+            uint64_t fields = 0;
+            for (int i = 0; i < change->amount.length; i++) {
+                fields |= step_reading(&change->amount.steps[i]).its;
+            }
+            read_matching(graph, a, fields, &change->subject);
+            read_amount(graph, a, &change->amount);
+            read_amount(graph, a, &change->condition);
+        }
+        note_deciders(graph, a);
+    }
+    for (int d = 0; d < graph->count; d++) {
+        if (doubles(&graph->derived->live[d])) note_doubling(graph, d);
+    }
+    // Those after those that one depends on. Few are between two others.
+    ag_row depended_on = { .words = { 0 } };
+    for (int a = 0; a < graph->count; a++) row_join(&depended_on, &graph->on[a], graph->words);
+    for (int through = ag_row_next(&depended_on, -1, graph->words); through != AG_LIVE_MAX;
+         through = ag_row_next(&depended_on, through, graph->words)) {
+        const ag_row *between = &graph->on[through];
+        if (ag_row_next(between, -1, graph->words) == AG_LIVE_MAX) continue;
+        for (int a = 0; a < graph->count; a++) {
+            if (ag_row_has(&graph->on[a], through)) row_join(&graph->on[a], between, graph->words);
+        }
+    }
 }

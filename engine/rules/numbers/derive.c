@@ -135,17 +135,6 @@ static int reads_its(const ag_rules *rules, const ag_amount *amount)
     return 0;
 }
 
-// Powers are given and taken as keywords are: in the order of the modifiers.
-static void apply_powers(const ag_rules *rules, ag_derived *derived, const ag_live *live,
-                         ag_card_id id)
-{
-    if (live->change->field == AG_FIELD_POWER && !derived->numbers[id.slot].powers_denied) {
-        ag_grant_apply(rules, derived, live, id);
-    } else if (live->change->field == AG_FIELD_POWERS) {
-        ag_grant_lose(derived, id);
-    }
-}
-
 // What no number of a card in play holds: it is worked out where it is asked for.
 static const uint64_t asked_fields =
     AG_LONG_BIT(AG_FIELD_COST) | AG_LONG_BIT(AG_FIELD_HAND_MAX) | AG_LONG_BIT(AG_FIELD_USE_COST)
@@ -187,7 +176,12 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
             && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {
             apply(live, value, &derived->numbers[id.slot]);
             change_tags(rules, live->change, id, &derived->numbers[id.slot]);
-            apply_powers(rules, derived, live, id);
+            // Powers are given and taken as keywords are: in the order of the modifiers.
+            if (live->change->field == AG_FIELD_POWER && !derived->numbers[id.slot].powers_denied) {
+                ag_grant_apply(rules, derived, live, id);
+            } else if (live->change->field == AG_FIELD_POWERS) {
+                ag_grant_lose(derived, id);
+            }
             ag_note_change(rules, live, id, value);
         }
     }
@@ -227,22 +221,6 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
     }
 }
 
-// CR 719.1: they come after all that they depend on. Once, when no more modifiers are found.
-static void apply_marks(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
-{
-    int any = (derived->fields & AG_MARKING_FIELDS) != 0;
-    for (int i = 0; i < derived->live_count && any; i++) {
-        if (ag_live_marks(&derived->live[i])) apply_live(rules, derived, &derived->live[i], slots);
-    }
-}
-
-// While nothing gives or takes a keyword, a card has those that it prints: what they generate is
-// known before any modifier is applied.
-static int has_printed_keywords(const ag_derived *derived)
-{
-    return (derived->fields & AG_DECIDING_FIELDS) == 0;
-}
-
 static void derive_into(const ag_rules *rules, ag_derived *derived)
 {
     const ag_state *state = rules->state;
@@ -257,7 +235,9 @@ static void derive_into(const ag_rules *rules, ag_derived *derived)
     derived->known = 1;
     derived->touches = state->touches;
     memcpy(derived->touched, state->touched, sizeof derived->touched);
-    int printed = has_printed_keywords(derived);
+    // While nothing gives or takes a keyword, a card has those that it prints: what they generate
+    // is known before any modifier is applied.
+    int printed = (derived->fields & AG_DECIDING_FIELDS) == 0;
     if (printed) (void)ag_live_collect_keywords(rules, derived, slots.slots, slots.party);
     apply_all(rules, derived, &slots);
     // What given powers generate is known once it is known what has them. This ends, for each
@@ -270,7 +250,11 @@ static void derive_into(const ag_rules *rules, ag_derived *derived)
         lay_out(rules, derived, &slots);
         apply_all(rules, derived, &slots);
     }
-    apply_marks(rules, derived, &slots);
+    // CR 719.1: they come after all that they depend on. Once, when no more modifiers are found.
+    int any = (derived->fields & AG_MARKING_FIELDS) != 0;
+    for (int i = 0; i < derived->live_count && any; i++) {
+        if (ag_live_marks(&derived->live[i])) apply_live(rules, derived, &derived->live[i], &slots);
+    }
     ag_outside_note(rules);
 }
 
@@ -341,7 +325,7 @@ uint32_t ag_uniqueness_reads(const ag_rules *rules)
 {
     const ag_derived *derived = ag_derive_now(rules);
     return derived->moves_uniqueness ? ag_derive_reads(derived)
-                               : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
+                                     : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
 }
 
 void ag_derive_all(const ag_rules *rules, ag_rules *aside)
@@ -349,19 +333,6 @@ void ag_derive_all(const ag_rules *rules, ag_rules *aside)
     *aside = *rules;
     aside->derived.known = 0;
     ag_derive_now(aside);
-}
-
-// The powers that cards were given. Of lost ones only that they were lost, and not since when.
-static int check_held(const ag_derived *kept, const ag_derived *afresh)
-{
-    for (int i = 0; i < kept->held_count || i < afresh->held_count; i++) {
-        const ag_held *one = &kept->held[i], *other = &afresh->held[i];
-        int both = i < kept->held_count && i < afresh->held_count;
-        if (!both || one->has != other->has || (one->has && memcmp(one, other, sizeof *one) != 0)) {
-            return i < kept->held_count ? one->card.slot : other->card.slot;
-        }
-    }
-    return 0;
 }
 
 int ag_derive_check(const ag_rules *rules, ag_rules *aside)
@@ -379,7 +350,15 @@ int ag_derive_check(const ag_rules *rules, ag_rules *aside)
             }
         }
     }
-    return check_held(&rules->derived, &aside->derived);
+    // The powers that cards were given. Of lost ones only that they were lost, and not since when.
+    for (int i = 0; i < rules->derived.held_count || i < aside->derived.held_count; i++) {
+        const ag_held *one = &rules->derived.held[i], *other = &aside->derived.held[i];
+        int both = i < rules->derived.held_count && i < aside->derived.held_count;
+        if (!both || one->has != other->has || (one->has && memcmp(one, other, sizeof *one) != 0)) {
+            return i < rules->derived.held_count ? one->card.slot : other->card.slot;
+        }
+    }
+    return 0;
 }
 
 const ag_numbers *ag_numbers_of_printed(const ag_rules *rules, ag_card_id id)
@@ -454,9 +433,13 @@ static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
     return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
 }
 
-// They are nearly in order: cards in play are listed by time of entry.
-static void sort(ag_derived *derived, const ag_layer_place *places)
+void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play)
 {
+    ag_graph graph;
+    ag_layer_place places[AG_LIVE_MAX];
+    ag_depend_note(rules, derived, in_play, &graph);
+    for (int i = 0; i < derived->live_count; i++) places[i] = place_of(derived, &graph, i);
+    // They are nearly in order: cards in play are listed by time of entry.
     uint16_t order[AG_LIVE_MAX];
     int moved = 0;
     for (int i = 0; i < derived->live_count; i++) {
@@ -477,13 +460,4 @@ static void sort(ag_derived *derived, const ag_layer_place *places)
         memcpy(live, derived->live, sizeof live[0] * (size_t)derived->live_count);
         for (int i = 0; i < derived->live_count; i++) derived->live[i] = live[order[i]];
     }
-}
-
-void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play)
-{
-    ag_graph graph;
-    ag_layer_place places[AG_LIVE_MAX];
-    ag_depend_note(rules, derived, in_play, &graph);
-    for (int i = 0; i < derived->live_count; i++) places[i] = place_of(derived, &graph, i);
-    sort(derived, places);
 }

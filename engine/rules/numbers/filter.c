@@ -88,13 +88,6 @@ static int mode_denies(const ag_rules *rules, ag_card_id id)
     return 0;
 }
 
-static int costs_x(const ag_card_def *def)
-{
-    int found = def->side[0].cost_x > 0;
-    for (int i = 0; i < def->power_count; i++) found |= def->powers[i].cost.x_count > 0;
-    return found;
-}
-
 // What its text makes of it.
 #define AG_IS_PRINTED (AG_IS_ONGOING | AG_IS_ATTACHMENT | AG_IS_INSTANT | AG_IS_X_COST)
 
@@ -105,7 +98,9 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
     uint64_t is = state_if(def->ongoing && !by_mode, AG_IS_ONGOING);
     is |= state_if(ag_is_attachment(rules, id) && !by_mode, AG_IS_ATTACHMENT);
     is |= state_if(def->instant, AG_IS_INSTANT);
-    is |= state_if(costs_x(def), AG_IS_X_COST);
+    int found = def->side[0].cost_x > 0;
+    for (int i = 0; i < def->power_count; i++) found |= def->powers[i].cost.x_count > 0;
+    is |= state_if(found, AG_IS_X_COST);
     return is;
 }
 
@@ -177,11 +172,6 @@ static uint32_t zones_of(const ag_filter *filter)
                   && !(filter->types & AG_TYPES_BUT);
     if (filter->zones != 0) return filter->zones;
     return AG_BIT(AG_ZONE_PARTY) | (in_rows ? AG_BIT(AG_ZONE_RESOURCES) : 0);
-}
-
-static int zone_fits(const ag_filter *filter, const ag_context *context, int zone)
-{
-    return (filter->zones == 0 && context->any_zone) || (zones_of(filter) & AG_BIT(zone)) != 0;
 }
 
 static int ranges_fit(const ag_rules *rules, const ag_filter *filter, ag_card_id card)
@@ -281,30 +271,6 @@ int ag_whose_holds(const ag_rules *rules, const ag_filter *filter, const ag_cont
                : ag_whose_match(rules, filter->whose, context->viewer, holder);
 }
 
-// R101.3c: only the cards of a Boss player each belong to one of the decks, wherever they are.
-static int of_deck(const ag_rules *rules, const ag_card *card, ag_symbol name)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
-    return of_boss && !(card->flags & AG_CARD_TOKEN) && raid->deck_symbols[card->home] == name;
-}
-
-// CR 400.5: what is attached to it lies in a party. Its filter never asks for attachments itself.
-static int has_attached(const ag_rules *rules, const ag_filter *wanted, const ag_context *context,
-                        ag_card_id id)
-{
-    const ag_state *state = rules->state;
-    int found = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[state->players[seat].party].first;
-        for (; slot != 0 && !found; slot = state->cards[slot].next) {
-            found = ag_card_id_same(state->cards[slot].host, id)
-                    && ag_filter_match(rules, wanted, context, ag_card_id_of(state, slot));
-        }
-    }
-    return found;
-}
-
 // It bears the mark, or is in the party of the controller of what bears it; or the mark names its
 // deck, or counters on it, or says what is attached to it.
 static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_context *context,
@@ -314,11 +280,26 @@ static int mark_fits(const ag_rules *rules, const ag_filter *filter, const ag_co
     if (filter->mark == 0) return 1;
     if (filter->mark_means == AG_MARK_ATTACHED || filter->mark_means == AG_MARK_NOT_ATTACHED) {
         ag_filter wanted = ag_catalog_filter(rules->catalog, filter->mark);
-        int has = has_attached(rules, &wanted, context, id);
+        // CR 400.5: what is attached to it lies in a party. Its filter never asks for attachments
+        // itself.
+        int has = 0;
+        for (int seat = 1; seat <= state->seat_count; seat++) {
+            uint16_t slot = state->piles[state->players[seat].party].first;
+            for (; slot != 0 && !has; slot = state->cards[slot].next) {
+                has = ag_card_id_same(state->cards[slot].host, id)
+                      && ag_filter_match(rules, &wanted, context, ag_card_id_of(state, slot));
+            }
+        }
         return has == (filter->mark_means == AG_MARK_ATTACHED);
     }
     if (filter->mark_means == AG_MARK_DECK || filter->mark_means == AG_MARK_OTHER_DECK) {
-        return of_deck(rules, card, filter->mark) == (filter->mark_means == AG_MARK_DECK);
+        // R101.3c: only the cards of a Boss player each belong to one of the decks, wherever they
+        // are.
+        const ag_raid_def *raid = rules->catalog->raid;
+        int of_boss = ag_player_at(rules->state, card->owner)->side == AG_SIDE_BOSS;
+        return (of_boss && !(card->flags & AG_CARD_TOKEN)
+                && raid->deck_symbols[card->home] == filter->mark)
+               == (filter->mark_means == AG_MARK_DECK);
     }
     if (filter->mark_means == AG_MARK_COUNTER || filter->mark_means == AG_MARK_NO_COUNTER) {
         int has = ag_counter_count(state, id, filter->mark) > 0;  // CR 404.1
@@ -372,7 +353,9 @@ int ag_filter_match(const ag_rules *rules, const ag_filter *filter, const ag_con
         return 0;
     }
     const ag_card *card = seen_card(rules->state, context, id);
-    return card != NULL && zone_fits(filter, context, rules->state->piles[card->pile].zone)
+    return card != NULL
+           && ((filter->zones == 0 && context->any_zone)
+               || (zones_of(filter) & AG_BIT(rules->state->piles[card->pile].zone)) != 0)
            && (filter->types == 0 || has_type(rules, context, id, card, filter->types))
            && fits(rules, filter, context, id, card);
 }

@@ -8,13 +8,6 @@ void ag_grant_clear(ag_derived *derived)
     for (int i = 0; i < derived->held_count; i++) derived->held[i].has = 0;
 }
 
-static int is_held(const ag_held *one, const ag_held *other)
-{
-    return ag_card_id_same(one->card, other->card) && ag_card_id_same(one->giver, other->giver)
-           && one->printed == other->printed && one->power == other->power
-           && one->modifier == other->modifier;
-}
-
 static int is_of(const ag_state *state, const ag_grant *grant, const ag_held *held)
 {
     return ag_card_id_same(grant->card, held->card) && ag_card_id_same(grant->giver, held->giver)
@@ -32,13 +25,6 @@ static uint16_t grant_of(const ag_state *state, const ag_held *held)
     return 0;
 }
 
-// CR 718.2f: since it was given. What is not recorded yet is as old as what gives it.
-static uint32_t stamp_of(const ag_state *state, const ag_held *held, const ag_live *live)
-{
-    uint16_t grant = grant_of(state, held);
-    return grant != 0 ? state->grants[grant].timestamp : live->timestamp;
-}
-
 void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                     ag_card_id card)
 {
@@ -50,14 +36,19 @@ void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *l
                      .x = live->x };
     AG_ASSERT(live->change->field == AG_FIELD_POWER);
     for (int i = 0; i < derived->held_count; i++) {
-        if (is_held(&derived->held[i], &held)) {
+        if (ag_card_id_same(derived->held[i].card, held.card)
+            && ag_card_id_same(derived->held[i].giver, held.giver)
+            && derived->held[i].printed == held.printed && derived->held[i].power == held.power
+            && derived->held[i].modifier == held.modifier) {
             derived->held[i].has = 1;
             return;
         }
     }
     if (derived->held_count < AG_HELD_MAX) {  // CR 706.1c
         held.has = 1;
-        held.timestamp = stamp_of(rules->state, &held, live);
+        // CR 718.2f: since it was given. What is not recorded yet is as old as what gives it.
+        uint16_t grant = grant_of(rules->state, &held);
+        held.timestamp = grant != 0 ? rules->state->grants[grant].timestamp : live->timestamp;
         derived->held[derived->held_count++] = held;
     }
 }
@@ -110,20 +101,14 @@ static int has_given(const ag_rules *rules, ag_card_id card, const ag_held *held
            && !ag_card_is_blank(ag_card_at(rules->state, card));
 }
 
-static int given_count(const ag_rules *rules, ag_card_id card)
+int ag_owned_count(const ag_rules *rules, ag_card_id card)
 {
     const ag_derived *derived = ag_derive_now(rules);
     int count = 0;
     for (int i = 0; i < derived->held_count; i++) {
         count += has_given(rules, card, &derived->held[i]);
     }
-    return count;
-}
-
-int ag_owned_count(const ag_rules *rules, ag_card_id card)
-{
-    return ag_card_def_of(rules->state, rules->catalog, card)->power_count
-           + given_count(rules, card);
+    return ag_card_def_of(rules->state, rules->catalog, card)->power_count + count;
 }
 
 ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index)
@@ -234,10 +219,13 @@ static int is_there(const ag_derived *derived, const ag_state *state, const ag_g
     return 0;
 }
 
-// What is neither there nor was used this turn would be a new power, should it come again.
-static void sweep(ag_rules *rules)
+void ag_grants_settle(ag_rules *rules)
 {
     ag_state *state = rules->state;
+    int none = state->used.grants == 1 && !ag_grants_possible(rules)
+               && !ag_field_possible(rules, AG_FIELD_POWERS);
+    if (none || ag_derive_now(rules)->version == rules->derived.granted) return;
+    // What is neither there nor was used this turn would be a new power, should it come again.
     for (int i = 1; i < state->used.grants; i++) {
         ag_grant *grant = &state->grants[i];
         int own = grant->printed == 0;
@@ -249,15 +237,6 @@ static void sweep(ag_rules *rules)
     while (state->used.grants > 1 && state->grants[state->used.grants - 1].card.slot == 0) {
         state->used.grants--;
     }
-}
-
-void ag_grants_settle(ag_rules *rules)
-{
-    ag_state *state = rules->state;
-    int none = state->used.grants == 1 && !ag_grants_possible(rules)
-               && !ag_field_possible(rules, AG_FIELD_POWERS);
-    if (none || ag_derive_now(rules)->version == rules->derived.granted) return;
-    sweep(rules);
     // CR 718.3: of what begins at once the turn player's is first.
     for (int nth = 0; nth < state->seat_count; nth++) {
         ag_seat seat = ag_player_around(state, state->turn.seat, nth);
@@ -332,8 +311,11 @@ static void count_one(ag_counting *to, int32_t number, uint32_t timestamp)
     }
 }
 
-static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
+static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
 {
+    const ag_derived *derived = ag_derive_now(rules);
+    int first = to->count;
+    int changes = (derived->fields & AG_KEYWORD_FIELDS) != 0;
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
     for (int i = 0; i < side->keyword_count && !ag_card_is_blank(card); i++) {
@@ -342,24 +324,6 @@ static void count_printed(const ag_rules *rules, ag_card_id id, int keyword, ag_
                       ag_grant_timestamp_of(rules->state, id, ag_live_timestamp(card)));
         }
     }
-}
-
-// "Assault X" with an X of 0 is not Assault. CR 718.2f: nothing was given before the card came.
-static void count_given(const ag_rules *rules, const ag_live *live, ag_card_id id, ag_counting *to)
-{
-    ag_context context = ag_live_context(live);
-    const ag_amount *amount = &live->change->amount;
-    uint32_t there = ag_live_timestamp(ag_card_at(rules->state, id));
-    uint32_t given = live->timestamp > there ? live->timestamp : there;
-    count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &context), given);
-}
-
-static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_counting *to)
-{
-    const ag_derived *derived = ag_derive_now(rules);
-    int first = to->count;
-    int changes = (derived->fields & AG_KEYWORD_FIELDS) != 0;
-    count_printed(rules, id, keyword, to);
     for (int i = 0, denied = 0; i < derived->live_count && changes && !denied; i++) {
         const ag_live *live = &derived->live[i];
         int field = live->change->field;
@@ -370,7 +334,14 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
             denied = ag_change_denies(live->change);
         }
         if (field == AG_FIELD_KEYWORD && one && ag_live_works_on(rules, live, id)) {
-            count_given(rules, live, id, to);
+            // "Assault X" with an X of 0 is not Assault. CR 718.2f: nothing was given before the
+            // card came.
+            ag_context context = ag_live_context(live);
+            const ag_amount *amount = &live->change->amount;
+            uint32_t there = ag_live_timestamp(ag_card_at(rules->state, id));
+            uint32_t given = live->timestamp > there ? live->timestamp : there;
+            count_one(to, amount->length == 0 ? 1 : ag_amount_value(rules, amount, &context),
+                      given);
         }
     }
 }

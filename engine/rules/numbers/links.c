@@ -173,8 +173,8 @@ int ag_link_paid(const ag_rules *rules, ag_link_id id, ag_ref *out)
 {
     int count = 0;
     for (int part = 0; part < AG_COST_PART_MAX; part++) {
-        count += ag_link_targets(rules, id, AG_COST_INDEX + part, 0, out + count,
-                                 AG_REPLY_MAX - count);
+        count +=
+            ag_link_targets(rules, id, AG_COST_INDEX + part, 0, out + count, AG_REPLY_MAX - count);
     }
     return count;
 }

@@ -203,16 +203,9 @@ int ag_lasts_now(const ag_state *state, int lasts, ag_seat lasts_seat, ag_card_i
     case AG_LASTS_WHILE_IN_PARTY: return card != NULL;
     case AG_LASTS_WHILE_ATTACHED: return card != NULL && card->host.slot != 0;
     // "During its controller's next ready step" says nothing before that step.
-    case AG_LASTS_NEXT_READY_STEP:
-        return state->turn.ready_step && state->turn.seat == lasts_seat;
+    case AG_LASTS_NEXT_READY_STEP: return state->turn.ready_step && state->turn.seat == lasts_seat;
     default: return 1;  // CR 714.3d: all other durations go on without their source.
     }
-}
-
-static int definite_is_live(const ag_state *state, const ag_modifier *modifier)
-{
-    return modifier->printed != 0
-           && ag_lasts_now(state, modifier->lasts, modifier->lasts_seat, modifier->source);
 }
 
 // CR 404.1c: what counters with numbers add; the amount is X, how many times how much.
@@ -249,31 +242,6 @@ static void live_from_counter(const ag_rules *rules, ag_derived *derived, const 
     }
 }
 
-static void collect_counters(const ag_rules *rules, ag_derived *derived)
-{
-    const ag_state *state = rules->state;
-    for (int i = 1; i < state->used.counters; i++) {
-        if (ag_card_exists(state, state->counters[i].card)) {
-            live_from_counter(rules, derived, &state->counters[i]);
-        }
-    }
-}
-
-// Indefinite ones in the order of the table, then the definite ones.
-static void collect_cards(const ag_rules *rules, ag_derived *derived)
-{
-    const ag_state *state = rules->state;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        const ag_player *player = &state->players[seat];
-        for (uint16_t slot = state->piles[player->party].first; slot != 0;
-             slot = state->cards[slot].next) {
-            live_from_slot(rules, derived, slot);
-        }
-        uint16_t slot = state->piles[player->resources].first;  // CR 700.2
-        for (; slot != 0; slot = state->cards[slot].next) live_from_slot(rules, derived, slot);
-    }
-}
-
 // CR 704.1a: what says how a card is played works wherever it may be played from.
 static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
 {
@@ -305,7 +273,16 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
     derived->reads = AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
     derived->decides = derived->reads;
     live_from_raid(rules, derived);
-    collect_cards(rules, derived);
+    // Indefinite ones in the order of the table, then the definite ones.
+    for (int seat = 1; seat <= state->seat_count; seat++) {
+        const ag_player *player = &state->players[seat];
+        for (uint16_t slot = state->piles[player->party].first; slot != 0;
+             slot = state->cards[slot].next) {
+            live_from_slot(rules, derived, slot);
+        }
+        uint16_t slot = state->piles[player->resources].first;  // CR 700.2
+        for (; slot != 0; slot = state->cards[slot].next) live_from_slot(rules, derived, slot);
+    }
     collect_elsewhere(rules, derived);
     for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier = &state->modifiers[i];
@@ -314,7 +291,8 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
             derived->decides |= AG_BIT(AG_TOUCH_TURN);
             derived->moves_uniqueness |= bears_on_uniqueness(&modifier->change);
         }
-        if (definite_is_live(state, modifier)) {
+        if (modifier->printed != 0
+            && ag_lasts_now(state, modifier->lasts, modifier->lasts_seat, modifier->source)) {
             ag_live live = { .change = &modifier->change,
                              .source = modifier->source,
                              .controller = modifier->controller,
@@ -325,7 +303,11 @@ void ag_live_collect(const ag_rules *rules, ag_derived *derived)
             live_add(derived, &live);
         }
     }
-    collect_counters(rules, derived);
+    for (int i = 1; i < state->used.counters; i++) {
+        if (ag_card_exists(state, state->counters[i].card)) {
+            live_from_counter(rules, derived, &state->counters[i]);
+        }
+    }
 }
 
 // CR 704.1a: the keywords that say what a card costs, wherever it may be played from.

@@ -1,21 +1,16 @@
 // Readers of derived numbers: what a card is and may do, in play (from the cache) and elsewhere.
 #include "rules/numbers/live.h"
 
-static int strikes_atk(const ag_rules *rules, ag_card_id id)
+int ag_atk_raw(const ag_rules *rules, ag_card_id card)
 {
     const ag_combat *combat = &rules->state->combat;
     int atk = 0;
     for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, id)) {  // CR 303.2b
+        if (ag_card_id_same(combat->strikes[i].wielder, card)) {  // CR 303.2b
             atk += ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
         }
     }
-    return atk;
-}
-
-int ag_atk_raw(const ag_rules *rules, ag_card_id card)
-{
-    return ag_numbers_of(rules, card)->atk + strikes_atk(rules, card);
+    return ag_numbers_of(rules, card)->atk + atk;
 }
 
 int ag_health_raw(const ag_rules *rules, ag_card_id card)
@@ -216,14 +211,6 @@ int ag_is_kept_boss(const ag_rules *rules, ag_card_id id)
 
 // ---- what counts outside play ----
 
-// Whether this changes what it costs to play, or to use, the card.
-static int costs(const ag_rules *rules, const ag_live *live, const ag_cost_sum *sum)
-{
-    return live->change->field == sum->field && ag_live_prices(live, sum->x_count)
-           && (sum->field == AG_FIELD_COST ? ag_live_plays(rules, live, sum->card, sum->seat)
-                                           : ag_live_works_on(rules, live, sum->card));
-}
-
 // A reduction leaves no less than it says, but never adds anything.
 static int reduced(int cost, const ag_change *change, int value)
 {
@@ -249,7 +236,12 @@ int ag_play_sum(const ag_rules *rules, const ag_cost_sum *sum)
     for (int pass = SUM_PRINTED; pass <= SUM_REDUCED && relevant; pass++) {
         for (int i = 0; i < derived->live_count; i++) {
             const ag_live *live = &derived->live[i];
-            if (!costs(rules, live, sum)) continue;
+            // Whether this changes what it costs to play, or to use, the card.
+            int costs =
+                live->change->field == sum->field && ag_live_prices(live, sum->x_count)
+                && (sum->field == AG_FIELD_COST ? ag_live_plays(rules, live, sum->card, sum->seat)
+                                                : ag_live_works_on(rules, live, sum->card));
+            if (!costs) continue;
             ag_context context = ag_live_context(live);
             int own = live->keyword == 0 && ag_card_id_same(live->source, sum->card);
             context.x = own ? sum->x : context.x;  // CR 201.3

@@ -77,9 +77,12 @@ static const struct {
 } kinds[] = {
     [DID_ATTACK] = { AG_EVENT_ATTACKS, OF_CARD, 0 },
     { AG_EVENT_PROTECTS, OF_CARD, 0 },
-    { AG_EVENT_STRUCK, OF_CARD, 0 },      { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
-    { AG_EVENT_DAMAGED, OF_CARD, 0 },     { AG_EVENT_DAMAGED, BY_CARD, 0 },
-    { AG_EVENT_DAMAGED, BY_CARD, 1 },     { AG_EVENT_HEALED, BY_CARD, 0 },
+    { AG_EVENT_STRUCK, OF_CARD, 0 },
+    { AG_EVENT_EXHAUSTED, OF_CARD, 0 },
+    { AG_EVENT_DAMAGED, OF_CARD, 0 },
+    { AG_EVENT_DAMAGED, BY_CARD, 0 },
+    { AG_EVENT_DAMAGED, BY_CARD, 1 },
+    { AG_EVENT_HEALED, BY_CARD, 0 },
     { AG_EVENT_COMPLETED, BY_PLAYER, 0 },  // the player's flag
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };

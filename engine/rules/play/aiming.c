@@ -118,18 +118,6 @@ static int is_related(const ag_rules *rules, const aim *at, ag_ref ref)
            && ag_targets_related_left(rules, at->power, &at->context, at->link, at->index, ref);
 }
 
-static void list_options(const ag_rules *rules, aim *at)
-{
-    at->count = ag_target_list(rules, at->def, &at->context, at->refs, AG_CARD_MAX);
-    keep_where(rules, at, is_left);
-    if (ag_targets_relate(at->power)) {
-        keep_where(rules, at, is_related);
-    } else if (at->def->not_as != 0) {  // CR 707.1d
-        keep_where(rules, at, leaves_the_rest);
-    }
-    keep_where(rules, at, can_be_paid);
-}
-
 // All but the options, which are many and listed later.
 static void aim_at(const ag_rules *rules, ag_link_id id, const ag_power_def *power, int index,
                    aim *at)
@@ -165,9 +153,16 @@ static int is_magnet(const ag_rules *rules, const aim *at, ag_ref ref)
            && index_of(rules, at->link, ref) < 0;
 }
 
-// How many of the targets that follow must be chosen, and could take a magnet then.
-static int later_for_magnets(const ag_rules *rules, const aim *at)
+// If magnets can't wait for a target that follows, one of them must be chosen now. A player who may
+// choose "up to" so many may choose none of them at all.
+static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 {
+    int magnets = 0;
+    if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) {  // CR 706.4
+        return 0;
+    }
+    for (int i = 0; i < at->count; i++) magnets += is_magnet(rules, at, at->refs[i]);
+    // How many of the targets that follow must be chosen, and could take a magnet then.
     int later = 0;
     for (int i = at->index + 1; i < at->power->target_count; i++) {
         const ag_target_def *def = &at->power->targets[i];
@@ -179,19 +174,7 @@ static int later_for_magnets(const ag_rules *rules, const aim *at)
         for (int j = 0; j < count && !could; j++) could = is_magnet(rules, at, refs[j]);
         later += could;
     }
-    return later;
-}
-
-// If magnets can't wait for a target that follows, one of them must be chosen now. A player who may
-// choose "up to" so many may choose none of them at all.
-static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
-{
-    int magnets = 0;
-    if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) {  // CR 706.4
-        return 0;
-    }
-    for (int i = 0; i < at->count; i++) magnets += is_magnet(rules, at, at->refs[i]);
-    if (magnets <= later_for_magnets(rules, at)) return 0;
+    if (magnets <= later) return 0;
     keep_where(rules, at, is_magnet);
     at->min = at->min > 0 || chosen > 0 ? 1 : 0;
     at->max = 1;
@@ -217,18 +200,14 @@ int ag_target_option(ag_ref ref)
                                      : AG_MOVE_PILE;
 }
 
-// The players who choose a target: the link's controller, or by the text all opponents.
-static uint8_t choosers(const ag_rules *rules, const ag_link *link, const ag_target_def *def)
-{
-    uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
-    int theirs = def->chosen_by == AG_WHOSE_OPPOSING && opponents != 0;
-    return theirs ? opponents : (uint8_t)(1u << link->controller);
-}
-
 static ag_progress ask(ag_rules *rules, const aim *at)
 {
     const ag_link *link = ag_link_at(rules->state, at->link);
-    ag_choice_open(rules, AG_QUESTION_PICK, choosers(rules, link, at->def), AG_PROMPT_TARGET,
+    // The players who choose a target: the link's controller, or by the text all opponents.
+    uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
+    int theirs = at->def->chosen_by == AG_WHOSE_OPPOSING && opponents != 0;
+    ag_choice_open(rules, AG_QUESTION_PICK,
+                   (theirs ? opponents : (uint8_t)(1u << link->controller)), AG_PROMPT_TARGET,
                    AG_RULE(CR_706_1), link->card);
     ag_choice_bounds(rules, at->min, at->max < at->min ? at->min : at->max);
     for (int i = 0; i < at->count; i++) {
@@ -323,7 +302,14 @@ static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
 
 static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
 {
-    list_options(rules, at);
+    at->count = ag_target_list(rules, at->def, &at->context, at->refs, AG_CARD_MAX);
+    keep_where(rules, at, is_left);
+    if (ag_targets_relate(at->power)) {
+        keep_where(rules, at, is_related);
+    } else if (at->def->not_as != 0) {  // CR 707.1d
+        keep_where(rules, at, leaves_the_rest);
+    }
+    keep_where(rules, at, can_be_paid);
     ag_link *link = ag_link_edit(rules->state, task->link);
     if (at->count < at->min || at->max < at->min) {
         if (link->flags & AG_LINK_REST_RESOURCES) {
@@ -345,8 +331,8 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
         return AG_AGAIN;
     }
     task->targets.single = demand_magnet(rules, at, chosen) ? SINGLE_MAGNET
-                           : demand_one(at)                   ? SINGLE_RELATED
-                                                              : 0;
+                           : demand_one(at)                 ? SINGLE_RELATED
+                                                            : 0;
     return ask(rules, at);
 }
 

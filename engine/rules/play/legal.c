@@ -47,15 +47,6 @@ static ag_reason cost_refuse(const ag_rules *rules, const ag_link *link)
     return ag_pay_link_refuse(rules, link);
 }
 
-static ag_reason text_refuse(const ag_rules *rules, const ag_link *link, const ag_card_def *def)
-{
-    const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
-    if (power == NULL || power->kind != AG_POWER_PLAY) return AG_REASON_NONE;
-    ag_context context = { .viewer = link->controller, .source = link->card };
-    if (!ag_amount_holds(rules, &power->only_if, &context)) return AG_REFUSE(CR_409_1, CONDITION);
-    return targets_refuse(rules, link);
-}
-
 // CR 201.2, CR 306.1, CR 409.2.
 static int is_placed(const ag_card_def *def)
 {
@@ -80,7 +71,11 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     }
     if (ag_play_forbidden(rules, id, seat)) return AG_REFUSE(CR_103_2, FORBIDDEN);
     if (ag_player_cant(rules, seat, AG_CANT_PLAY)) return AG_REFUSE(CR_103_2, CANT_PLAY);
-    return text_refuse(rules, &link, def);
+    const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;
+    if (power == NULL || power->kind != AG_POWER_PLAY) return AG_REASON_NONE;
+    ag_context context = { .viewer = link.controller, .source = link.card };
+    if (!ag_amount_holds(rules, &power->only_if, &context)) return AG_REFUSE(CR_409_1, CONDITION);
+    return targets_refuse(rules, &link);
 }
 
 ag_reason ag_play_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)

@@ -180,27 +180,6 @@ static ag_reason own_part_refuse(const ag_rules *rules, ag_card_id id, const ag_
     }
 }
 
-// CR 403.4: "all counters" may be 0.
-static int counters_needed(const ag_cost_part *part)
-{
-    return part->all ? 0 : part->min;
-}
-
-static ag_reason deck_refuse(const ag_rules *rules, ag_seat seat, ag_card_id source, int wanted)
-{
-    const ag_state *state = rules->state;
-    const ag_pile *deck = &state->piles[ag_player_at(state, seat)->decks[0]];
-    if (deck->count < wanted) return AG_REFUSE(CR_403_1, TOO_FEW_IN_DECK);
-    uint16_t slot = deck->first;
-    for (int i = 0; i < wanted; i++, slot = state->cards[slot].next) {
-        ag_card_id card = ag_card_id_of(state, slot);
-        if (ag_action_is_replaced(rules, AG_ACTION_TO_GRAVEYARD, seat, source, card)) {
-            return AG_REFUSE(CR_403_1, DECK_REPLACED);
-        }
-    }
-    return AG_REASON_NONE;
-}
-
 static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                              const ag_cost_part *part)
 {
@@ -213,11 +192,23 @@ static ag_reason part_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     }
     if (part->kind == AG_COST_CONCEDE) return AG_REASON_NONE;
     if (part->kind == AG_COST_REMOVE_COUNTERS) {
-        return ag_counter_count(state, id, part->counter) < counters_needed(part)
+        // CR 403.4: "all counters" may be 0.
+        return ag_counter_count(state, id, part->counter) < (part->all ? 0 : part->min)
                    ? AG_REFUSE(CR_403_1, TOO_FEW_COUNTERS)
                    : AG_REASON_NONE;
     }
-    if (part->kind == AG_COST_DECK_TO_GRAVEYARD) return deck_refuse(rules, seat, id, part->min);
+    if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
+        const ag_pile *deck = &state->piles[ag_player_at(state, seat)->decks[0]];
+        if (deck->count < part->min) return AG_REFUSE(CR_403_1, TOO_FEW_IN_DECK);
+        uint16_t slot = deck->first;
+        for (int i = 0; i < part->min; i++, slot = state->cards[slot].next) {
+            ag_card_id card = ag_card_id_of(state, slot);
+            if (ag_action_is_replaced(rules, AG_ACTION_TO_GRAVEYARD, seat, id, card)) {
+                return AG_REFUSE(CR_403_1, DECK_REPLACED);
+            }
+        }
+        return AG_REASON_NONE;
+    }
     int needed = part->kind == AG_COST_DAMAGE ? 1 : part->min;
     if (part->x_most != 0 && needed > part->x_most) return AG_REFUSE(CR_403_1, X_BOUNDED);
     return needed > 0 && ag_pay_candidates(rules, seat, id, part, NULL, 0) < needed
@@ -260,13 +251,6 @@ static ag_reason together_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     return AG_REASON_NONE;
 }
 
-static int chosen_parts(const ag_cost *cost)
-{
-    int count = 0;
-    for (int i = 0; i < cost->part_count; i++) count += kinds[cost->parts[i].kind].chosen;
-    return count;
-}
-
 ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, const ag_cost *cost,
                         int resources)
 {
@@ -283,7 +267,9 @@ ag_reason ag_pay_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, co
         ag_reason reason = part_refuse(rules, seat, card, &part);
         if (reason != AG_REASON_NONE) return reason;
     }
-    return chosen_parts(cost) > 1 ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
+    int count = 0;
+    for (int i = 0; i < cost->part_count; i++) count += kinds[cost->parts[i].kind].chosen;
+    return count > 1 ? together_refuse(rules, seat, card, cost) : AG_REASON_NONE;
 }
 
 int ag_pay_action(const ag_cost_part *part)

@@ -6,24 +6,18 @@
 
 // ---- links come and go ----
 
-// Effects that play, copy or add what plays, copies or adds them again: no trigger is counted there
-// (CR 803.3), and nobody is asked.
-static void count_link(ag_rules *rules)
-{
-    ag_state *state = rules->state;
-    state->turn_links += ag_frames_open(state) != 0;
-    if (state->turn_links > AG_TURN_LINKS_MAX) {
-        rules->over = "effects set off more effects in one turn than the engine allows";
-    }
-}
-
 ag_link_id ag_link_open(ag_rules *rules, const ag_link *wanted)
 {
     ag_state *state = rules->state;
     uint16_t slot = 1;
     while (slot < state->used.links && state->links[slot].kind != AG_LINK_FREE) slot++;
     AG_ASSERT(slot < AG_LINK_MAX);
-    count_link(rules);
+    // Effects that play, copy or add what plays, copies or adds them again: no trigger is counted
+    // there (CR 803.3), and nobody is asked.
+    state->turn_links += ag_frames_open(state) != 0;
+    if (state->turn_links > AG_TURN_LINKS_MAX) {
+        rules->over = "effects set off more effects in one turn than the engine allows";
+    }
     if (slot == state->used.links) state->used.links++;
     ag_link *link = &state->links[slot];
     uint16_t life = (uint16_t)(link->life + 1);
@@ -227,17 +221,6 @@ void ag_pay_begin(ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term)
     task->stage = STEP_COSTS;
 }
 
-static ag_progress all_paid(ag_rules *rules, ag_link_id link)
-{
-    ag_ref refs[AG_REPLY_MAX];
-    int count = ag_link_paid(rules, link, refs);
-    ag_reply_clear(rules);
-    ag_reply_number(rules, 1);
-    for (int i = 0; i < count; i++) ag_reply_add(rules, refs[i]);
-    ag_link_close(rules, link);
-    return AG_DONE;
-}
-
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting)
 {
     int flags = AG_LINK_ANNOUNCING | AG_LINK_COSTLESS;
@@ -283,13 +266,6 @@ static void put_card_back(ag_rules *rules, const ag_task *task)
     ag_touch(state, AG_TOUCH_ELSEWHERE);
 }
 
-static void take_back(ag_rules *rules, const ag_task *task)
-{
-    if (task->list_count > 0) put_card_back(rules, task);
-    ag_way_unsettle(rules->state);
-    ag_link_close(rules, task->link);
-}
-
 ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
 {
     if (ag_link_at(rules->state, task->link) == NULL) {
@@ -297,7 +273,9 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         return AG_DONE;  // its player left the game in the middle of it
     }
     if (task->stage > 0 && rules->state->reply.number < 0) {
-        take_back(rules, task);
+        if (task->list_count > 0) put_card_back(rules, task);
+        ag_way_unsettle(rules->state);
+        ag_link_close(rules, task->link);
         ag_reply_clear(rules);
         return AG_DONE;
     }
@@ -312,7 +290,15 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
     }
     ag_link_id link = task->link;
     int only_paid = ag_link_at(rules->state, link)->kind == AG_LINK_COST;
-    if (only_paid && steps[task->stage] == AG_TASK_ADDED) return all_paid(rules, link);
+    if (only_paid && steps[task->stage] == AG_TASK_ADDED) {
+        ag_ref refs[AG_REPLY_MAX];
+        int count = ag_link_paid(rules, link, refs);
+        ag_reply_clear(rules);
+        ag_reply_number(rules, 1);
+        for (int i = 0; i < count; i++) ag_reply_add(rules, refs[i]);
+        ag_link_close(rules, link);
+        return AG_DONE;
+    }
     ag_reply_clear(rules);
     if (steps[task->stage] == AG_TASK_PAY) ag_way_settle(rules, link);
     ag_task_push(rules, steps[task->stage++])->link = link;

@@ -47,17 +47,13 @@ static int has_targets(const ag_rules *rules, const ag_link *link)
     return possible >= modes_wanted(rules, power, &context);
 }
 
-// The X that the text allows at most; an X that nothing bounds ends somewhere (CR 104.1).
-static int x_most(const ag_rules *rules, const ag_link *link)
-{
-    const ag_power_def *power = ag_link_power(rules, link, NULL);
-    int said = power != NULL ? power->x_at_most : 0;
-    return said > 0 ? said : AG_X_MAX;
-}
-
 static int can_pay(const ag_rules *rules, const ag_link *link)
 {
-    return link->x <= x_most(rules, link) && ag_pay_link_refuse(rules, link) == AG_REASON_NONE;
+    // The X that the text allows at most; an X that nothing bounds ends somewhere (CR 104.1).
+    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    int said = power != NULL ? power->x_at_most : 0;
+    return link->x <= (said > 0 ? said : AG_X_MAX)
+           && ag_pay_link_refuse(rules, link) == AG_REASON_NONE;
 }
 
 int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int *most)
@@ -82,10 +78,21 @@ int ag_play_x_range(const ag_rules *rules, const ag_link *link, int *least, int 
     return found;
 }
 
-// "Target ally with cost X": offers only an X that something fits, each by itself if there are
-// gaps.
-static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int most)
+ag_progress ag_play_x(ag_rules *rules, ag_task *task)
 {
+    ag_link *link = ag_link_edit(rules->state, task->link);
+    ag_picks picks;
+    if (ag_choice_take(rules, &picks)) {
+        link->x = picks.count > 0 ? rules->state->options[picks.picks[0]].value : picks.number;
+        return ag_play_done(rules);
+    }
+    int least, most;
+    if (ag_pay_x_count(rules, link) == 0) {  // CR 201.3, CR 707.1b
+        return ag_play_done(rules);
+    }
+    if (!ag_play_x_range(rules, link, &least, &most)) return ag_play_fail(rules);
+    // "Target ally with cost X": offers only an X that something fits, each by itself if there are
+    // gaps.
     ag_link trial = *link;
     int fits = 0;
     for (trial.x = (int16_t)least; trial.x <= most; trial.x++) fits += has_targets(rules, &trial);
@@ -102,34 +109,6 @@ static ag_progress ask_x(ag_rules *rules, const ag_link *link, int least, int mo
         }
     }
     ag_choice_bounds(rules, 1, 1);
-    return ag_choice_ready(rules);
-}
-
-ag_progress ag_play_x(ag_rules *rules, ag_task *task)
-{
-    ag_link *link = ag_link_edit(rules->state, task->link);
-    ag_picks picks;
-    if (ag_choice_take(rules, &picks)) {
-        link->x = picks.count > 0 ? rules->state->options[picks.picks[0]].value : picks.number;
-        return ag_play_done(rules);
-    }
-    int least, most;
-    if (ag_pay_x_count(rules, link) == 0) {  // CR 201.3, CR 707.1b
-        return ag_play_done(rules);
-    }
-    if (!ag_play_x_range(rules, link, &least, &most)) return ag_play_fail(rules);
-    return ask_x(rules, link, least, most);
-}
-
-// CR 707.1c: "an opponent chooses one": which opponent is chosen first.
-static ag_progress ask_which_opponent(ag_rules *rules, const ag_link *link, uint8_t opponents)
-{
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_OPPONENT,
-                   AG_RULE(CR_707_1c), link->card);
-    for (int i = 0; i < rules->state->seat_count; i++) {
-        ag_seat seat = ag_player_around(rules->state, link->controller, i);
-        if (opponents & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
-    }
     return ag_choice_ready(rules);
 }
 
@@ -158,16 +137,6 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
     return ag_choice_ready(rules);
 }
 
-// Each once, and in the order of the text (CR 707.1c).
-static void take_modes(const ag_state *state, ag_link *link, const ag_picks *picks)
-{
-    for (int i = 0; i < picks->count; i++) {
-        link->modes |= (uint8_t)AG_BIT(state->options[picks->picks[i]].value);
-    }
-    link->mode = 0;
-    (void)ag_link_next_mode(link);
-}
-
 ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
 {
     ag_link *link = ag_link_edit(rules->state, task->link);
@@ -176,7 +145,12 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
         const ag_option *picked = &rules->state->options[picks.picks[0]];
         if (picked->kind != AG_MOVE_SEAT) {
             link->chooser = task->mode.opponent != 0 ? task->mode.opponent : link->controller;
-            take_modes(rules->state, link, &picks);
+            // Each once, and in the order of the text (CR 707.1c).
+            for (int i = 0; i < picks.count; i++) {
+                link->modes |= (uint8_t)AG_BIT(rules->state->options[picks.picks[i]].value);
+            }
+            link->mode = 0;
+            (void)ag_link_next_mode(link);
             return ag_play_done(rules);
         }
         task->mode.opponent = picked->ref.seat;
@@ -187,7 +161,16 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     }
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
     int theirs = power->opponent_chooses && opponents != 0;
-    if (theirs && task->mode.opponent == 0) return ask_which_opponent(rules, link, opponents);
+    if (theirs && task->mode.opponent == 0) {
+        // CR 707.1c: "an opponent chooses one": which opponent is chosen first.
+        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller),
+                       AG_PROMPT_OPPONENT, AG_RULE(CR_707_1c), link->card);
+        for (int i = 0; i < rules->state->seat_count; i++) {
+            ag_seat seat = ag_player_around(rules->state, link->controller, i);
+            if (opponents & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
+        }
+        return ag_choice_ready(rules);
+    }
     return ask_mode(rules, link, power,
                     (uint8_t)(1u << (theirs ? task->mode.opponent : link->controller)));
 }

@@ -44,26 +44,10 @@ static int cards_for(const ag_rules *rules, const ag_task *task, const ag_cost *
     return ag_toll_afford(rules, left, part->max, cards, count);
 }
 
-static uint8_t owners_of(const ag_state *state, const ag_card_id *cards, int count)
-{
-    uint8_t seats = 0;
-    for (int i = 0; i < count; i++) seats |= (uint8_t)(1u << ag_owner_of(state, cards[i]));
-    return seats;
-}
-
 static void open_question(ag_rules *rules, const ag_link *link, int kind)
 {
     ag_choice_open(rules, kind, (uint8_t)(1u << link->controller), AG_PROMPT_COST,
                    AG_RULE(CR_403_1), link->card);
-}
-
-static ag_progress ask_whose(ag_rules *rules, const ag_link *link, uint8_t owners)
-{
-    open_question(rules, link, AG_QUESTION_PICK);
-    for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        if (owners & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat((ag_seat)seat));
-    }
-    return ag_choice_ready(rules);
 }
 
 // CR 405.3: no more than fatal damage can be put on a character, so more of it pays nothing.
@@ -83,9 +67,16 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     int count = cards_for(rules, task, cost, &part, cards);
     int damage = part.kind == AG_COST_DAMAGE;
     if (count < (damage ? 1 : part.min)) return AG_DONE;
-    uint8_t owners = owners_of(rules->state, cards, count);
+    uint8_t owners = 0;
+    for (int i = 0; i < count; i++) owners |= (uint8_t)(1u << ag_owner_of(rules->state, cards[i]));
     if (part.of_one && task->costs.owner == 0 && (owners & (owners - 1)) != 0) {
-        return ask_whose(rules, link, owners);
+        open_question(rules, link, AG_QUESTION_PICK);
+        for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
+            if (owners & (1u << seat)) {
+                ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
+            }
+        }
+        return ag_choice_ready(rules);
     }
     open_question(rules, link, damage ? AG_QUESTION_NUMBER : AG_QUESTION_PICK);
     ag_choice_bounds(rules, part.min,
@@ -123,17 +114,6 @@ static void take_picks(ag_rules *rules, ag_task *task, const ag_cost_part *part,
     task->costs.owner = 0;
 }
 
-// At last those whose consent it takes are asked (CR 800.1b): their answer is that of the task.
-static ag_progress done(ag_rules *rules, ag_task *task, const ag_cost *cost)
-{
-    ag_link_id link = task->link;
-    if (task->stage > 0) return AG_DONE;
-    task->stage = 1;
-    if (!ag_concedes(cost)) return ag_play_done(rules);
-    ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
-    return AG_AGAIN;
-}
-
 ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
 {
     ag_cost cost;
@@ -145,25 +125,21 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
     while (task->costs.part < cost.part_count && !ag_pay_asks(&cost.parts[task->costs.part])) {
         task->costs.part++;
     }
-    if (task->costs.part >= cost.part_count) return done(rules, task, &cost);
+    if (task->costs.part >= cost.part_count) {
+        // At last those whose consent it takes are asked (CR 800.1b): their answer is that of the
+        // task.
+        ag_link_id link = task->link;
+        if (task->stage > 0) return AG_DONE;
+        task->stage = 1;
+        if (!ag_concedes(&cost)) return ag_play_done(rules);
+        ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
+        return AG_AGAIN;
+    }
     ag_progress progress = ask_part(rules, task, &cost);
     return progress == AG_DONE ? ag_play_fail(rules) : progress;
 }
 
 // ---- paying ----
-
-static ag_progress ask_which(ag_rules *rules, const ag_link *link, int amount, ag_card_id exhausted)
-{
-    ag_state *state = rules->state;
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_PAY,
-                   AG_RULE(CR_403_6), link->card);
-    for (uint16_t slot = 0;
-         (slot = ag_pay_next_ready(rules, link->controller, slot, exhausted)) != 0;) {
-        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(state, slot)));
-    }
-    ag_choice_bounds(rules, amount, amount);
-    return ag_choice_ready(rules);
-}
 
 static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 {
@@ -276,7 +252,15 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
         ag_card_id exhausted = ag_pay_exhausted(&cost, link->card);
         int asks = (rules->state->ask_pay & (1u << link->controller)) != 0;
         if (asks && resources > 0 && ag_pay_ready(rules, link->controller, exhausted) > resources) {
-            return ask_which(rules, link, resources, exhausted);
+            ag_state *state = rules->state;
+            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller),
+                           AG_PROMPT_PAY, AG_RULE(CR_403_6), link->card);
+            for (uint16_t slot = 0;
+                 (slot = ag_pay_next_ready(rules, link->controller, slot, exhausted)) != 0;) {
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(state, slot)));
+            }
+            ag_choice_bounds(rules, resources, resources);
+            return ag_choice_ready(rules);
         }
         ag_pay_exhaust(rules, link->controller, resources, exhausted);
         task->stage = 1;

@@ -138,22 +138,6 @@ typedef struct search {
     ag_ref options[AG_POWER_TARGET_MAX][AG_CARD_MAX];
 } search;
 
-static void list_wanted(search *of)
-{
-    const related *now = &of->so_far;
-    const ag_rules *rules = now->rules;
-    for (int i = 0; i < now->power->target_count; i++) {
-        const ag_target_def *def = &now->power->targets[i];
-        int wanted = ag_target_min(rules, def, now->context);
-        for (int j = 0; j < now->count; j++) wanted -= now->chosen[j].index == i;
-        for (; wanted > 0 && now->count + of->count < AG_TARGET_MAX; wanted--) {
-            of->index[of->count++] = i;
-        }
-        int count = ag_target_list(rules, def, now->context, of->options[i], AG_CARD_MAX);
-        of->option_count[i] = count < AG_CARD_MAX ? count : AG_CARD_MAX;
-    }
-}
-
 // The next option of the n-th that fits, from where it is; what is being played, not (CR 707.1).
 static int next_option(const search *of, int n, int *tries)
 {
@@ -175,7 +159,17 @@ static int can_all_be_chosen(search *of)
 {
     related *now = &of->so_far;
     int n = 0, tries = 0;
-    list_wanted(of);
+    const ag_rules *rules = now->rules;
+    for (int i = 0; i < now->power->target_count; i++) {
+        const ag_target_def *def = &now->power->targets[i];
+        int wanted = ag_target_min(rules, def, now->context);
+        for (int j = 0; j < now->count; j++) wanted -= now->chosen[j].index == i;
+        for (; wanted > 0 && now->count + of->count < AG_TARGET_MAX; wanted--) {
+            of->index[of->count++] = i;
+        }
+        int count = ag_target_list(rules, def, now->context, of->options[i], AG_CARD_MAX);
+        of->option_count[i] = count < AG_CARD_MAX ? count : AG_CARD_MAX;
+    }
     of->at[0] = 0;
     while (n >= 0 && n < of->count && tries < TRIES_MAX) {
         int index = of->index[n];

@@ -66,28 +66,6 @@ static void list_cards(const ag_rules *rules, const ag_target_def *def, const ag
     }
 }
 
-static void list_players(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
-                         ag_ref_list *list)
-{
-    const ag_state *state = rules->state;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        const ag_player *player = ag_player_at(state, (ag_seat)seat);
-        if (!ag_player_in(state, (ag_seat)seat)
-            || !ag_whose_match(rules, def->whose, context->viewer, (ag_seat)seat)
-            || (def->kind == AG_TARGET_SEAT
-                && ag_seat_out_of_reach(state, context->viewer, (ag_seat)seat))) {
-            continue;
-        }
-        if (def->kind == AG_TARGET_SEAT) {
-            list_add(list, ag_ref_seat((ag_seat)seat));
-            continue;
-        }
-        for (int deck = 0; deck < player->deck_count; deck++) {
-            list_add(list, (ag_ref){ .kind = AG_REF_PILE, .seat = player->graveyards[deck] });
-        }
-    }
-}
-
 int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_context *context,
                    ag_ref *out, int capacity)
 {
@@ -102,7 +80,23 @@ int ag_target_list(const ag_rules *rules, const ag_target_def *def, const ag_con
             }
         }
         break;
-    default: list_players(rules, def, context, &list);
+    default:
+        for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+            const ag_player *player = ag_player_at(state, seat);
+            if (!ag_player_in(state, seat)
+                || !ag_whose_match(rules, def->whose, context->viewer, seat)
+                || (def->kind == AG_TARGET_SEAT
+                    && ag_seat_out_of_reach(state, context->viewer, seat))) {
+                continue;
+            }
+            if (def->kind == AG_TARGET_SEAT) {
+                list_add(&list, ag_ref_seat(seat));
+                continue;
+            }
+            for (int deck = 0; deck < player->deck_count; deck++) {
+                list_add(&list, (ag_ref){ .kind = AG_REF_PILE, .seat = player->graveyards[deck] });
+            }
+        }
     }
     return list.count;
 }
@@ -215,13 +209,6 @@ static int reach_enough(const reach *of)
     return 1;
 }
 
-static int has_another(const ag_power_def *power)
-{
-    int another = 0;
-    for (int i = 0; i < power->target_count; i++) another |= power->targets[i].not_as;
-    return another;
-}
-
 int ag_targets_left(const ag_rules *rules, const ag_power_def *power, const ag_context *context,
                     ag_link_id id, int index, ag_ref ref)
 {
@@ -253,7 +240,9 @@ int ag_targets_possible(const ag_rules *rules, const ag_power_def *power, const 
         return ag_targets_related_left(rules, power, context, (ag_link_id){ 0, 0 }, 0,
                                        (ag_ref){ .kind = AG_REF_NONE });
     }
-    if (!has_another(power)) return 1;
+    int another = 0;
+    for (int i = 0; i < power->target_count; i++) another |= power->targets[i].not_as;
+    if (!another) return 1;
     reach all = { .power = power };
     reach_fill(rules, &all, context);
     if (ag_zone(rules->state, context->source) == AG_ZONE_HAND) all.can[context->source.slot] = 0;

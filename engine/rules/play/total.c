@@ -269,19 +269,6 @@ static int asks_for_targets(const ag_amount *amount)
     return asks;
 }
 
-// Nearly always nothing does.
-static int any_asks(const ag_rules *rules)
-{
-    const ag_derived *derived = ag_derive_now(rules);
-    int asks = 0;
-    if (ag_field_lives(derived, AG_FIELD_COST) || ag_field_lives(derived, AG_FIELD_USE_COST)) {
-        for (int i = 0; i < derived->live_count && !asks; i++) {
-            asks = asks_for_targets(&derived->live[i].change->amount);
-        }
-    }
-    return asks;
-}
-
 static int is_tried(const ag_ref *tried, int count, ag_ref ref)
 {
     int found = 0;
@@ -315,7 +302,15 @@ int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *po
 {
     ag_ref tried[TRIED_MAX];
     int count = 0;
-    if (!any_asks(rules) || (link->flags & AG_LINK_COSTLESS)) return 1;
+    // Nearly always nothing does.
+    const ag_derived *derived = ag_derive_now(rules);
+    int asks = 0;
+    if (ag_field_lives(derived, AG_FIELD_COST) || ag_field_lives(derived, AG_FIELD_USE_COST)) {
+        for (int i = 0; i < derived->live_count && !asks; i++) {
+            asks = asks_for_targets(&derived->live[i].change->amount);
+        }
+    }
+    if (!asks || (link->flags & AG_LINK_COSTLESS)) return 1;
     if (ref.kind != AG_REF_NONE) {
         tried[count++] = ref;
         chosen++;

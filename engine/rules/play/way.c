@@ -192,11 +192,6 @@ void ag_way_added(const ag_rules *rules, ag_link *link)
     }
 }
 
-static int is_cost(int field)
-{
-    return field == AG_FIELD_COST || field == AG_FIELD_USE_COST || field == AG_FIELD_EXTRA_COST;
-}
-
 // What changes the cost of this link and then ends: it is marked before the cost is paid, for the
 // link's own card may be part of it, and be a different one afterwards (CR 707.1e).
 void ag_way_settle(ag_rules *rules, ag_link_id link)
@@ -207,7 +202,9 @@ void ag_way_settle(ag_rules *rules, ag_link_id link)
     for (int i = 0; i < derived->live_count && added != NULL; i++) {
         const ag_live *live = &derived->live[i];
         if (live->modifier != 0 && state->modifiers[live->modifier].once
-            && is_cost(live->change->field) && is_about(rules, live, added)
+            && (live->change->field == AG_FIELD_COST || live->change->field == AG_FIELD_USE_COST
+                || live->change->field == AG_FIELD_EXTRA_COST)
+            && is_about(rules, live, added)
             && ag_live_prices(live, ag_pay_resource_x(rules, added))) {
             state->modifiers[live->modifier].once = AG_ONCE_TAKEN;
         }
@@ -260,12 +257,6 @@ static void begin(ag_rules *rules, ag_task *task, ag_card_id card, int face_up)
     ag_place_begin(rules, seat, card, face_up, flags);
 }
 
-static int can_place(const ag_rules *rules, const ag_task *task, ag_card_id card)
-{
-    return ag_card_exists(rules->state, card) && ag_player_in(rules->state, task->seat)
-           && ag_chain_room(rules->state) > 1 && !ag_player_cant(rules, task->seat, AG_CANT_PLACE);
-}
-
 ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
@@ -279,17 +270,20 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
         task->stage = FACE;
         task->additional.next++;
     }
-    while (task->additional.next < task->list_count
-           && !can_place(rules, task,
-                         ag_ref_as_card(ag_task_ref(rules, task, task->additional.next)))) {
-        task->additional.next++;
+    ag_card_id card = { 0, 0 };
+    for (; task->additional.next < task->list_count; task->additional.next++) {
+        card = ag_ref_as_card(ag_task_ref(rules, task, task->additional.next));
+        if (ag_card_exists(rules->state, card) && ag_player_in(rules->state, task->seat)
+            && ag_chain_room(rules->state) > 1
+            && !ag_player_cant(rules, task->seat, AG_CANT_PLACE)) {
+            break;
+        }
     }
     ag_reply_clear(rules);
     if (task->additional.next >= task->list_count) {
         ag_reply_number(rules, task->additional.placed);
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->additional.next));
     if (ag_face_up_refuse(rules, task->seat, card) != AG_REASON_NONE) {
         begin(rules, task, card, 0);
         return AG_AGAIN;
@@ -302,24 +296,6 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
 // one played resolves first.
 
 enum { WARP_CHOOSE, WARP_REMOVED, WARP_PLAY };
-
-// The cards of one player that the player may still remove; or none.
-static int ask_which(ag_rules *rules, const ag_task *task, ag_seat seat)
-{
-    int open = 0;
-    for (int i = 0; i < task->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
-        if (!ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) continue;
-        if (!open) {
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
-                           AG_RULE(KW_WARP), id);
-        }
-        open = 1;
-        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
-    }
-    if (open) ag_choice_bounds(rules, 0, 1);
-    return open;
-}
 
 // "Until you use a Warp power that was granted this way": the modifier that ends so; 0: none.
 static int granted(const ag_rules *rules, ag_card_id id)
@@ -387,7 +363,22 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
     }
     if (task->stage == WARP_REMOVED) return ask_to_play(rules, task);
     for (; (seat = ag_player_from_turn(state, task->warp.nth)) != 0; task->warp.nth++) {
-        if (ask_which(rules, task, seat)) return ag_choice_ready(rules);
+        // The cards of one player that the player may still remove; or none.
+        int open = 0;
+        for (int i = 0; i < task->list_count; i++) {
+            ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+            if (!ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) continue;
+            if (!open) {
+                ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
+                               AG_RULE(KW_WARP), id);
+            }
+            open = 1;
+            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
+        }
+        if (open) {
+            ag_choice_bounds(rules, 0, 1);
+            return ag_choice_ready(rules);
+        }
     }
     ag_reply_clear(rules);
     return AG_DONE;

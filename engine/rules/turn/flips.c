@@ -100,33 +100,13 @@ static int finds_prey(const ag_rules *rules, ag_card_id attacker)
     ag_prey prey = { .named = 0 };
     if (!rules->catalog->raid->attacks_else) return 1;
     if (ag_attack_is_bound(rules, state->turn.seat, attacker)) return 1;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        uint16_t slot = state->piles[ag_player_at(state, (ag_seat)seat)->party].first;
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        uint16_t slot = state->piles[ag_player_at(state, seat)->party].first;
         for (; slot != 0; slot = state->cards[slot].next) {
             look_at(rules, attacker, ag_card_id_of(state, slot), &prey);
         }
     }
     return prey.found || !prey.named;
-}
-
-// The hero first, then in the order in which they came.
-static ag_card_id next_attacker(const ag_rules *rules, ag_seat seat)
-{
-    const ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
-    ag_card_id next = { 0, 0 };
-    uint32_t since = UINT32_MAX;
-    uint16_t slot = state->piles[player->party].first;
-    for (; slot != 0; slot = state->cards[slot].next) {
-        ag_card_id id = ag_card_id_of(state, slot);
-        uint32_t entered = ag_card_id_same(id, player->hero) ? 0 : state->cards[slot].entered;
-        if (entered < since && ag_attacker_refuse(rules, seat, id) == AG_REASON_NONE
-            && finds_prey(rules, id)) {
-            since = entered;
-            next = id;
-        }
-    }
-    return next;
 }
 
 // Each attack is proposed as a player would: everybody may answer, the combat is like any other.
@@ -138,7 +118,20 @@ ag_progress ag_turn_attacks(ag_rules *rules, ag_task *task)
         ag_task_push(rules, AG_TASK_COMBAT);
         return AG_AGAIN;
     }
-    ag_card_id attacker = next_attacker(rules, state->turn.seat);
+    // The hero first, then in the order in which they came.
+    const ag_player *player = ag_player_at(state, state->turn.seat);
+    ag_card_id attacker = { 0, 0 };
+    uint32_t since = UINT32_MAX;
+    uint16_t slot = state->piles[player->party].first;
+    for (; slot != 0; slot = state->cards[slot].next) {
+        ag_card_id id = ag_card_id_of(state, slot);
+        uint32_t entered = ag_card_id_same(id, player->hero) ? 0 : state->cards[slot].entered;
+        if (entered < since && ag_attacker_refuse(rules, state->turn.seat, id) == AG_REASON_NONE
+            && finds_prey(rules, id)) {
+            since = entered;
+            attacker = id;
+        }
+    }
     if (attacker.slot == 0 || task->attacks.made++ == ATTACKS_MAX) return AG_DONE;
     ag_seat seat = state->turn.seat;
     ag_window_begin(rules);

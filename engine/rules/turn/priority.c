@@ -3,15 +3,6 @@
 
 // ---- windows ----
 
-static int players_in(const ag_state *state)
-{
-    int count = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        count += ag_player_in(state, (ag_seat)seat);
-    }
-    return count;
-}
-
 ag_progress ag_window_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -26,7 +17,11 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
     if (!ag_player_in(state, state->turn.priority)) {
         state->turn.priority = ag_player_next(state, state->turn.priority);
     }
-    if (state->turn.passes < players_in(state)) {  // CR 410.4
+    int count = 0;
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        count += ag_player_in(state, seat);
+    }
+    if (state->turn.passes < count) {  // CR 410.4
         ag_seat seat = state->turn.priority;
         ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
         // After a pass there is nothing new to process.

@@ -46,8 +46,8 @@ ag_progress ag_process_run(ag_rules *rules, ag_task *task)
 static int somebody_is(const ag_state *state, int flags)
 {
     int found = 0;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
-        found |= (state->players[seat].flags & flags) && ag_player_in(state, (ag_seat)seat);
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
+        found |= (state->players[seat].flags & flags) && ag_player_in(state, seat);
     }
     return found;
 }
@@ -125,8 +125,8 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
 {
     if (ag_cached_holds(rules, AG_CACHED_WAVE)) return;
     wave->happened |= ag_combat_review(rules);
-    for (int seat = 1; seat <= rules->state->seat_count; seat++) {
-        check_party(rules, wave, (ag_seat)seat);
+    for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
+        check_party(rules, wave, seat);
     }
     if (wave->count == 0 && wave->boss.slot == 0 && !wave->happened) {
         ag_cached_note(rules, AG_CACHED_WAVE, AG_BIT(AG_TOUCH_COUNT) - 1);
@@ -172,24 +172,14 @@ static void check_counters(ag_rules *rules, ag_wave *wave)
 static void check_players(ag_rules *rules, ag_wave *wave)
 {
     ag_state *state = rules->state;
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         int decked = state->players[seat].flags & AG_PLAYER_DECKED;
-        if (ag_player_in(state, (ag_seat)seat) && decked) {
-            ag_event event =
-                ag_event_of(rules, AG_EVENT_DECKED, (ag_seat)seat, (ag_card_id){ 0, 0 });
+        if (ag_player_in(state, seat) && decked) {
+            ag_event event = ag_event_of(rules, AG_EVENT_DECKED, seat, (ag_card_id){ 0, 0 });
             ag_announce(rules, &event);
-            ag_player_lose(rules, (ag_seat)seat, AG_END_DECKED);
+            ag_player_lose(rules, seat, AG_END_DECKED);
             wave->happened = 1;
         }
-    }
-}
-
-// CR 410.6: all of a wave is destroyed at once.
-static void destroy(ag_rules *rules, ag_wave *wave)
-{
-    if (wave->count > 0) {
-        ag_action_begin_wave(rules, wave->cards, wave->reasons, wave->count);
-        wave->tried = 1;
     }
 }
 
@@ -242,7 +232,11 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     check_counters(rules, &wave);
     call_raid(rules, &wave);
     task->wave.boss = wave.boss.slot != 0;
-    destroy(rules, &wave);
+    // CR 410.6: all of a wave is destroyed at once.
+    if (wave.count > 0) {
+        ag_action_begin_wave(rules, wave.cards, wave.reasons, wave.count);
+        wave.tried = 1;
+    }
     wave.happened |= ag_location_turn(rules, task);
     task->wave.tried = (uint8_t)wave.tried;
     task->wave.acted = wave.happened || somebody_is(state, AG_PLAYER_LOST);
@@ -305,9 +299,9 @@ int ag_location_turn(ag_rules *rules, const ag_task *wave)
 {
     ag_card_id others[AG_CARD_MAX];
     int count = 0;
-    for (int seat = 1; seat <= rules->state->seat_count && wave->list_count > 0; seat++) {
+    for (ag_seat seat = 1; seat <= rules->state->seat_count && wave->list_count > 0; seat++) {
         ag_card_id cards[AG_CARD_MAX];
-        int found = locations_of(rules, (ag_seat)seat, cards);
+        int found = locations_of(rules, seat, cards);
         for (int i = 0; i < found && has_chosen(rules, wave, cards, found); i++) {
             if (!ag_task_lists(rules, wave, cards[i])) others[count++] = cards[i];  // CR 410.6g
         }

@@ -49,25 +49,21 @@ ag_progress ag_agenda_run(ag_rules *rules, int steps)
     return AG_AGAIN;
 }
 
-// CR 102.3: a player who lost by what an effect did leaves before that effect continues. An effect
-// of the player's own is finished first, and so is one that runs within something else, such as
-// damage or a cost.
-static void let_losers_leave(ag_rules *rules, const ag_task *task, ag_seat acting)
+ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
 {
+    // CR 102.3: a player who lost by what an effect did leaves before that effect continues. An
+    // effect of the player's own is finished first, and so is one that runs within something else,
+    // such as damage or a cost.
     ag_state *state = rules->state;
     int resolves = state->used.tasks > 1 && (task - 1)->kind == AG_TASK_RESOLVE;
     int lost = 0;
-    for (int seat = 1; seat <= state->seat_count && resolves; seat++) {
-        int flags = ag_player_at(state, (ag_seat)seat)->flags;
+    for (ag_seat i = 1; i <= state->seat_count && resolves; i++) {
+        int flags = ag_player_at(state, i)->flags;
         lost |= (flags & AG_PLAYER_IN) && (flags & AG_PLAYER_LOST);
     }
-    int own = ag_player_at(state, acting)->flags & AG_PLAYER_LOST;
+    int own =
+        ag_player_at(state, rules->state->frames[task->frame.slot].seat)->flags & AG_PLAYER_LOST;
     if (lost && !own) ag_players_leave(rules);
-}
-
-ag_progress ag_frame_run(ag_rules *rules, ag_task *task)
-{
-    let_losers_leave(rules, task, rules->state->frames[task->frame.slot].seat);
     // Those who left may have ended the game: then the frame stays as it is.
     return rules->state->winner != AG_WINNER_NONE ? AG_AGAIN : ag_frame_go_on(rules, task);
 }

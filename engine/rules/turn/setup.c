@@ -92,7 +92,7 @@ void ag_setup(ag_rules *rules, const ag_seat_def *seats, int seat_count, uint64_
     state->alias_key = ag_hash_text("alias") ^ ag_hash(seed, &seed, sizeof seed);
     state->seat_count = (uint8_t)seat_count;
     ag_pile_open(state, AG_ZONE_CHAIN, 0, 0);
-    for (int seat = 1; seat <= seat_count; seat++) open_seat(rules, (ag_seat)seat, &seats[seat]);
+    for (ag_seat seat = 1; seat <= seat_count; seat++) open_seat(rules, seat, &seats[seat]);
     for (int i = 0; i < raid->word_count; i++) state->raid_words[i] = raid->words[i];
     state->strike_classic = raid->strike_classic;
     state->turn.seat = first_seat(rules);
@@ -174,24 +174,20 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
     }
 }
 
-// A deck of the Boss player that its raid does not shuffle.
-static int keeps_order(const ag_rules *rules, ag_seat seat, int deck)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    return seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
-}
-
 static void hands(ag_rules *rules)
 {
     ag_state *state = rules->state;
     ag_event event = ag_event_of(rules, AG_EVENT_GAME_BEGINS, 0, (ag_card_id){ 0, 0 });
     ag_announce(rules, &event);
-    for (int seat = 1; seat <= state->seat_count; seat++) {
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
-            if (!keeps_order(rules, (ag_seat)seat, deck)) ag_shuffle(rules, (ag_seat)seat, deck);
+            // A deck of the Boss player that its raid does not shuffle.
+            const ag_raid_def *raid = rules->catalog->raid;
+            int keeps = seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
+            if (!keeps) ag_shuffle(rules, seat, deck);
         }
-        int has_hand = !ag_is_automated(rules, (ag_seat)seat);  // CR 101.1
-        take_hand(rules, (ag_seat)seat, has_hand ? HAND_SIZE : 0);
+        int has_hand = !ag_is_automated(rules, seat);  // CR 101.1
+        take_hand(rules, seat, has_hand ? HAND_SIZE : 0);
     }
 }
 
@@ -233,21 +229,6 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
 
 // ---- mulligans (CR 101.2): decided in turn order, then taken by all who want one ----
 
-static void mulligan(ag_rules *rules, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
-    int count = state->piles[player->hand].count;
-    uint16_t slot;
-    ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, (ag_card_id){ 0, 0 });
-    ag_announce(rules, &event);
-    while ((slot = state->piles[player->hand].first) != 0) {
-        ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
-    }
-    ag_shuffle(rules, seat, 0);
-    take_hand(rules, seat, count);
-}
-
 static int may_mulligan(const ag_rules *rules, ag_seat seat)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -274,7 +255,16 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
     for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
         if (state->players[seat].flags & AG_PLAYER_MULLIGAN) {
             state->players[seat].flags &= (uint8_t)~AG_PLAYER_MULLIGAN;
-            mulligan(rules, seat);
+            const ag_player *player = ag_player_at(state, seat);
+            int count = state->piles[player->hand].count;
+            uint16_t slot;
+            ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, (ag_card_id){ 0, 0 });
+            ag_announce(rules, &event);
+            while ((slot = state->piles[player->hand].first) != 0) {
+                ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);
+            }
+            ag_shuffle(rules, seat, 0);
+            take_hand(rules, seat, count);
         }
     }
     return AG_DONE;

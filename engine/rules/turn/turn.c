@@ -75,18 +75,13 @@ static const uint8_t part_of_step[] = {
     [AG_STEP_ATTACKS] = AG_PART_ACTION_PHASE,
 };
 
-// CR 500.4: a skipped phase does not begin. Of a ready step what begins with the turn stays.
-static int is_skipped(ag_rules *rules, const ag_step_def *step)
-{
-    int whole =
-        step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END || step->kind == AG_STEP_ATTACKS;
-    return whole && ag_turn_skips(rules, rules->state->turn.seat, part_of_step[step->kind]);
-}
-
 static void step_begin(ag_rules *rules, const ag_step_def *step)
 {
     ag_state *state = rules->state;
-    if (is_skipped(rules, step)) return;
+    // CR 500.4: a skipped phase does not begin. Of a ready step what begins with the turn stays.
+    int whole =
+        step->kind == AG_STEP_ACTION || step->kind == AG_STEP_END || step->kind == AG_STEP_ATTACKS;
+    if (whole && ag_turn_skips(rules, rules->state->turn.seat, part_of_step[step->kind])) return;
     if (state->turn.phase != step->phase || step->name != NULL) {
         state->turn.phase = step->phase;
         ag_touch(state, AG_TOUCH_TURN);
@@ -214,16 +209,6 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
 
 enum { DRAW_CARDS, DRAW_WINDOW, DRAW_OVER };
 
-// CR 501.2, CR 501.2a.
-static void draw_cards(ag_rules *rules, ag_seat seat)
-{
-    const ag_turn_def *turn = ag_turn_of(rules, seat);
-    const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
-    ag_context context = { .viewer = seat };
-    int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &context);
-    ag_draw_begin(rules, seat, ag_player_at(rules->state, seat)->draws_from, count);
-}
-
 ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -235,7 +220,13 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
             return AG_AGAIN;
         }
         ag_part_begins(rules, AG_PART_DRAW_STEP);
-        draw_cards(rules, state->turn.seat);
+        // CR 501.2, CR 501.2a.
+        const ag_turn_def *turn = ag_turn_of(rules, state->turn.seat);
+        const ag_step_def *step = &turn->steps[rules->state->turn.step - 1];
+        ag_context context = { .viewer = state->turn.seat };
+        int count = step->amount.length == 0 ? 1 : ag_amount_value(rules, &step->amount, &context);
+        ag_draw_begin(rules, state->turn.seat,
+                      ag_player_at(rules->state, state->turn.seat)->draws_from, count);
         return AG_AGAIN;
     case DRAW_WINDOW: ag_window_begin(rules); return AG_AGAIN;
     default: return step_over(state);
@@ -286,16 +277,6 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
 
 enum { WRAP_UP_BEGINS, WRAP_UP_HAND, WRAP_UP_OVER };
 
-// What a raid does in the wrap-up step comes first (R504.2a: resources before the hand).
-static void call_wrap_up(ag_rules *rules, ag_seat seat)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    if (raid->wrap_up_power != 0) {
-        ag_frame_begin(rules, raid->printed, (uint16_t)(raid->wrap_up_power - 1), AG_SLOT_EFFECT,
-                       (ag_card_id){ 0, 0 }, seat);
-    }
-}
-
 // CR 503, R100.4: the hand is reduced to its maximum; then what lasts this turn ends (ag_turn_run).
 ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
 {
@@ -307,7 +288,12 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
     if (stage == WRAP_UP_BEGINS) {
         if (ag_turn_skips(rules, seat, AG_PART_WRAP_UP_STEP)) return AG_DONE;
         ag_part_begins(rules, AG_PART_WRAP_UP_STEP);
-        call_wrap_up(rules, seat);
+        // What a raid does in the wrap-up step comes first (R504.2a: resources before the hand).
+        const ag_raid_def *raid = rules->catalog->raid;
+        if (raid->wrap_up_power != 0) {
+            ag_frame_begin(rules, raid->printed, (uint16_t)(raid->wrap_up_power - 1),
+                           AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
+        }
         return AG_AGAIN;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
@@ -355,26 +341,6 @@ static int claim_at(const ag_rules *rules, int nth, ag_claim *out)
     return 0;
 }
 
-static ag_progress ask(ag_rules *rules, const ag_task *task, const ag_claim *claim)
-{
-    ag_card_id cards[AG_CARD_MAX];
-    ag_context context = { .viewer = claim->seat, .source = claim->card };
-    int count = ag_filter_list(rules, claim->what, &context, cards, AG_CARD_MAX);
-    int offered = 0;
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << claim->seat), AG_PROMPT_INSPIRE,
-                   AG_RULE(CR_501_1b), claim->card);
-    for (int i = 0; i < count; i++) {
-        const ag_card *card = ag_card_at(rules->state, cards[i]);
-        int own = card->controller == claim->seat && (card->flags & AG_CARD_EXHAUSTED);
-        if (own && !ag_task_lists(rules, task, cards[i])) {
-            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
-            offered++;
-        }
-    }
-    ag_choice_bounds(rules, 0, offered > 0);
-    return ag_choice_ready(rules);
-}
-
 static void ready_together(ag_rules *rules, const ag_task *task)
 {
     ag_state *state = rules->state;
@@ -420,7 +386,22 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
     }
     if (task->stage == INSPIRE_CHOOSE  // CR 501.1b
         && claim_at(rules, task->inspire.next, &claim)) {
-        return ask(rules, task, &claim);
+        ag_card_id cards[AG_CARD_MAX];
+        ag_context context = { .viewer = claim.seat, .source = claim.card };
+        int count = ag_filter_list(rules, claim.what, &context, cards, AG_CARD_MAX);
+        int offered = 0;
+        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << claim.seat), AG_PROMPT_INSPIRE,
+                       AG_RULE(CR_501_1b), claim.card);
+        for (int i = 0; i < count; i++) {
+            const ag_card *card = ag_card_at(rules->state, cards[i]);
+            int own = card->controller == claim.seat && (card->flags & AG_CARD_EXHAUSTED);
+            if (own && !ag_task_lists(rules, task, cards[i])) {
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
+                offered++;
+            }
+        }
+        ag_choice_bounds(rules, 0, offered > 0);
+        return ag_choice_ready(rules);
     }
     if (task->stage < INSPIRE_READY) {
         task->stage = INSPIRE_READY;

@@ -138,13 +138,6 @@ int ag_unique_due(const ag_state *state)
     return top != AG_TASK_ACTION && top != AG_TASK_WAVE && top != AG_TASK_UNIQUENESS;
 }
 
-static void answer_again(ag_rules *rules, const ag_task *task)
-{
-    ag_reply_clear(rules);
-    for (int i = 0; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
-    ag_reply_number(rules, task->uniqueness.number);
-}
-
 ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -160,7 +153,9 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     }
     ag_seat seat = violator(rules, &found);
     if (seat == 0) {
-        answer_again(rules, task);
+        ag_reply_clear(rules);
+        for (int i = 0; i < task->list_count; i++) ag_reply_add(rules, ag_task_ref(rules, task, i));
+        ag_reply_number(rules, task->uniqueness.number);
         return AG_DONE;
     }
     ag_card_id cards[AG_CARD_MAX];

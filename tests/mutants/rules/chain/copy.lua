@@ -9,7 +9,7 @@ return {
     [[.controller = seat });]],
     [[.controller = original.controller });]] },
   { "CR 402.1b", "engine/rules/chain/copy.c",
-    [[link->x = original->x;]],
+    [[link->x = original.x;]],
     [[link->x = 0;]] },
   { "CR 402.1c", "engine/rules/chain/copy.c",
     [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;

@@ -12,7 +12,7 @@ return {
     [[if (zone == AG_ZONE_RESOURCES && (task->flags & AG_ACTION_PLACED)) {]],
     [[if (0) {]] },
   { "CR 415.9b", "engine/rules/change/action.c",
-    [[if (ag_card_id_same(event->card, before) && event->to == ag_zone(state, after)) {]],
+    [[if (ag_card_id_same(event->card, id) && event->to == ag_zone(state, now)) {]],
     [[if (0) {]] },
   { "CR 415.9d", "engine/rules/change/action.c",
     [[if (own != 0) return own;]],

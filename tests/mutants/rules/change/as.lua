@@ -15,7 +15,7 @@ return {
     [[if (action->action.kind != AG_ACTION_ENTER_PLAY || action->list_count < 2 || action->action.in_order) {]],
     [[if (1) {]] },
   { "KW Stash", "engine/rules/change/as.c",
-    [[&& (has & AG_LONG_BIT(AG_KEYWORD_STASH));]],
+    [[&& (has & AG_LONG_BIT(AG_KEYWORD_STASH));  // KW Stash]],
     [[&& 0;]] },
   { "CR 404.2", "engine/rules/change/as.c",
     [[int room = ag_card_room(state);]],

@@ -8,7 +8,7 @@ return {
     [[if (!ag_in_play(rules->state, found->host)) {
           return 0;]],
     "engine/rules/change/attach.c",
-    [[for (int seat = 1; seat <= state->seat_count; seat++) {]],
+    [[for (ag_seat seat = 1; seat <= state->seat_count; seat++) {]],
     [[for (int seat = 1; 0; seat++) {]] },
   { "CR 400.5", "engine/rules/change/attach.c",
     [[return def_of(rules, card)->stays_unattached && ag_detach(rules, card);]],
@@ -24,8 +24,8 @@ return {
     [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
     [[if (resolves ? way == AG_ATTACH_CHOSEN : 0) {]] },
   { "CR 400.7b", "engine/rules/change/attach.c",
-    [[return in_play ? ag_controller_of(rules->state, card) : mover;]],
-    [[return mover;]] },
+    [[.viewer = (in_play ? ag_controller_of(rules->state, card) : mover),]],
+    [[.viewer = mover,]] },
   { "CR 400.7c", "engine/rules/change/attach.c",
     [[int within = target == NULL || ag_target_within(rules, target, &context, found[i]);
       if (!ag_card_id_same(found[i], card) && within]],

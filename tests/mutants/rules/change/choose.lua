@@ -1,8 +1,7 @@
 return {
   { "CR 709.2b", "engine/rules/change/choose.c",
-    [[return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id);]],
-    [[return action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, id)
-             || 1;]] },
+    [[if (action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, cards[i])) {]],
+    [[if (action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, cards[i]) || 1) {]] },
   { "CR 802.1", "engine/rules/change/choose.c",
     [[if (task->each.seats & (1u << seat))]],
     [[seat = (ag_seat)(task->stage + 1);

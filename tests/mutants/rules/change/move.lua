@@ -1,8 +1,13 @@
 return {
   { "CR 400.1", "engine/rules/change/move.c",
-    [[end_description(rules, id);
+    [[ag_modifier_drop(rules, i);
+          }
+      }
       ag_control]],
-    [[ag_control]] },
+    [[(void)0;
+          }
+      }
+      ag_control]] },
   { "CR 714.3", "engine/rules/change/move.c",
     [[ag_control_stirred(rules, id, AG_LASTS_WHILE_ATTACHED);]],
     [[]] },

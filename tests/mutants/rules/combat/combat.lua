@@ -9,8 +9,11 @@ return {
       }
       ag_touch(state, AG_TOUCH_COMBAT);]] },
   { "CR 602.1", "engine/rules/combat/combat.c",
-    [[exhaust_attacker(rules);]],
-    [[]] },
+    [[ag_action_begin(rules, &action, &attacker, 1);
+          return AG_AGAIN;
+      case COMBAT_ATTACK_POINT:]],
+    [[return AG_AGAIN;
+      case COMBAT_ATTACK_POINT:]] },
   { "CR 602.3", "engine/rules/combat/combat.c",
     [[if (both_sides_there(state)) {  // CR 602.3]],
     [[if (0) {]] },
@@ -23,8 +26,8 @@ return {
     [[ag_packet_open(rules, &damage, to, ag_atk(rules, from));]],
     [[ag_packet_open(rules, &damage, to, 0);]] },
   { "CR 408.3a", "engine/rules/combat/combat.c",
-    [[return types != 0 ? types : AG_DAMAGE_MELEE;]],
-    [[return types;]] },
+    [[.damage = (types != 0 ? types : AG_DAMAGE_MELEE),]],
+    [[.damage = types,]] },
   { "CR 603.1", "engine/rules/combat/combat.c",
     [[open_packets(rules);]],
     [[]] },
@@ -63,8 +66,8 @@ return {
     [[|| ag_has_keyword(rules, attacker, AG_KEYWORD_CONSPICUOUS)]],
     [[]] },
   { "KW Protector", "engine/rules/combat/combat.c",
-    [[return ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR) ||]],
-    [[return]] },
+    [[int can = ag_has_keyword(rules, card, AG_KEYWORD_PROTECTOR) ||]],
+    [[int can =]] },
   { "KW Stealth", "engine/rules/combat/combat.c",
     [[if (ag_has_keyword(rules, state->combat.attacker, AG_KEYWORD_STEALTH)) {]],
     [[if (0) {]] },

@@ -40,7 +40,7 @@ return {
     [[return AG_BIT(AG_ZONE_COUNT) - 1;]] },
   { "CR 712.4", "engine/rules/numbers/filter.c", [[(in_rows ? AG_BIT(AG_ZONE_RESOURCES) : 0)]], [[0]] },
   { "CR 712.4", "engine/rules/numbers/filter.c",
-    [[return (filter->zones == 0 && context->any_zone) ||]], [[return]] },
+    [[&& ((filter->zones == 0 && context->any_zone) ||]], [[&& (]] },
   { "CR 800.1c", "engine/rules/numbers/filter.c",
     [[is |= state_if(own && !came, AG_IS_STARTED);]],
     [[is |= AG_IS_STARTED;]] },

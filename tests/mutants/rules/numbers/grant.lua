@@ -10,8 +10,8 @@ return {
     [[if (derived->held_count < AG_HELD_MAX) {]],
     [[if (0) {]] },
   { "CR 718.2f", "engine/rules/numbers/grant.c",
-    [[return grant != 0 ? state->grants[grant].timestamp : live->timestamp;]],
-    [[return live->timestamp;]] },
+    [[grant != 0 ? rules->state->grants[grant].timestamp : live->timestamp;]],
+    [[live->timestamp;]] },
   { "CR 718.2f", "engine/rules/numbers/grant.c",
     [[uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there)
       {

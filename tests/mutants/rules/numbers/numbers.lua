@@ -31,7 +31,7 @@ return {
       }]],
     [[return 1;]] },
   { "CR 303.2b", "engine/rules/numbers/numbers.c",
-    [[if (ag_card_id_same(combat->strikes[i].wielder, id)) {  // CR 303.2b]],
+    [[if (ag_card_id_same(combat->strikes[i].wielder, card)) {  // CR 303.2b]],
     [[if (0) {]] },
   { "CR 304.4a", "engine/rules/numbers/numbers.c",
     [[return ag_catalog_card(rules->catalog, card->printed)->side[card->side].types;]],

@@ -13,7 +13,7 @@ return {
       offer_elsewhere(rules, task->seat);]],
     [[]] },
   { "CR 410.4", "engine/rules/turn/priority.c",
-    [[if (state->turn.passes < players_in(state)) {]],
+    [[if (state->turn.passes < count) {]],
     [[if (state->turn.passes < 1) {]] },
   { "CR 410.4a", "engine/rules/turn/priority.c",
     [[ag_window_anew(state);  // CR 410.4a, CR 709.2h]],

@@ -1,6 +1,6 @@
 return {
   { "CR 101.1", "engine/rules/turn/setup.c",
-    [[int has_hand = !ag_is_automated(rules, (ag_seat)seat);]],
+    [[int has_hand = !ag_is_automated(rules, seat);]],
     [[int has_hand = 0;]] },
   { "CR 101.2", "engine/rules/turn/setup.c",
     [[if (may_mulligan(rules, seat)) {]],

@@ -26,10 +26,10 @@ return {
     [[ag_touch(state, AG_TOUCH_TURN);
       if (0) {]] },
   { "CR 501.2", "engine/rules/turn/turn.c",
-    [[draw_cards(rules, state->turn.seat);]],
+    [[ag_draw_begin(rules, state->turn.seat, ag_player_at(rules->state, state->turn.seat)->draws_from, count);]],
     [[]] },
   { "CR 501.2a", "engine/rules/turn/turn.c",
-    [[draw_cards(rules, state->turn.seat);]],
+    [[ag_draw_begin(rules, state->turn.seat, ag_player_at(rules->state, state->turn.seat)->draws_from, count);]],
     [[]] },
   { "CR 502.2", "engine/rules/turn/turn.c",
     [[if (task->stage == 0) {]],
