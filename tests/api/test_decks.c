@@ -243,6 +243,8 @@ static void what_is_no_list_is_refused_in_a_sentence(void **state)
     assert_refused(at, "d.txt", "4 B\xe0\x80\xaflt\n", 9, "d.txt:1: is not UTF-8");
     assert_refused(at, "d.txt", huge, sizeof huge, "no deck list is larger than 1 MiB");
     assert_refused(at, "d.o8d", "<deck>\n<section>", 16, "d.o8d:2: this is no whole XML document");
+    static const char crossed[] = "<deck>\n<card><set>a</card>b</set></deck>";
+    assert_refused(at, "d.dek", crossed, sizeof crossed - 1, "d.dek:2: this is no whole XML document");
     assert_refused(at, "d.o8d", "<html></html>", 13, "it is no deck: <deck> was expected");
     assert_refused(at, "d.o8d", "<!DOCTYPE d [<!ENTITY a 'b'>]><deck/>", 37, "it has a DOCTYPE");
     assert_refused(at, "d.csv", "name,set\nBolt,t\n", 16, "quantity and name were expected");
@@ -344,7 +346,7 @@ static void calls_that_make_no_sense(void **state)
     assert_string_equal(error.text, "no deck is called \"annsa\"; did you mean \"annas\"?");
     assert_int_equal(ag_deck_read_file(at->engine, "/none", NULL, &list, &error), AG_ENVIRONMENT);
     assert_int_equal(ag_deck_read_file(at->engine, "/none", "lacky", &list, &error), AG_USAGE);
-    assert_non_null(strstr(error.text, "did you mean lackey?"));
+    assert_non_null(strstr(error.text, "did you mean \"lackey\"?"));
     assert_int_equal(ag_deck_open(at->engine, "annas", &list, &error), AG_OK);
     assert_int_equal(ag_deck_write(list, "csv", text, sizeof text, &error), AG_USAGE);
     assert_int_equal(ag_deck_rename(list, "", &error), AG_USAGE);

@@ -107,7 +107,7 @@ static void tables_that_are_refused(void **state)
     def = cave_table(1);
     def.mode = "standart";
     assert_refused(at, &def, AG_NOT_FOUND,
-                   "no mode is called \"standart\"; did you mean \"standard\"?");
+                   "there is no mode \"standart\" (did you mean \"standard\"?)");
     def = cave_table(1);
     def.from_boss = 2;
     assert_refused(at, &def, AG_USAGE, "The Cave has no Boss 2 to begin with");

@@ -61,7 +61,7 @@ static void every_refusal_has_its_line_and_its_rule(void **unused)
     expect("deck check --raid black_temple --mode heroic odd.txt --db cards.db", 2,
            "which of the raid's decks is it? Say main=odd.txt");
     expect("deck check --raid black_temple mian=odd.txt --db cards.db", 2,
-           "has no deck \"mian\" (did you mean main?); there is main, minion, event");
+           "has no deck \"mian\" (did you mean \"main\"?); there is main, minion, event");
     expect("deck check --raid black_temple --mode hreoic --db cards.db", 2,
            "did you mean \"heroic\"?");
     expect("deck check --mode heroic --db cards.db", 2, "which one? --raid RAID");
@@ -90,7 +90,7 @@ static void what_a_mode_does_not_allow_is_refused_before_the_game(void **unused)
     expect("play black_temple --from-boss 10 --db cards.db --quiet", 2,
            "Black Temple has no Boss 10 to begin with: 1 to 9");
     expect("play black_temple --mode hard --db cards.db --quiet", 2,
-           "no mode is called \"hard\"; there is \"standard\", \"heroic\", \"epic\"");
+           "there is no mode \"hard\" (there is standard, heroic, epic)");
     expect("play black_temple --mode epic --deck main=nine.text --db cards.db --quiet", 2,
            "there is no file and no deck \"nine.text\"");
     expect("play black_temple --mode epic --deck main= --db cards.db --quiet", 2,

@@ -30,7 +30,7 @@ static void a_pack_brings_cards_a_raid_and_a_mode(void **unused)
     expect("show fire_blast " EMBER " --db cards.db", 0, "3 fire damage");
     expect("show fire_blast --db cards.db", 0, "2 fire damage");
     expect("play onyxias_lair --mode heroic --db cards.db --quiet", 2,
-           "no mode is called \"heroic\"");
+           "there is no mode \"heroic\"");
     expect("play onyxias_lair --mode heroci " EMBER " --db cards.db --quiet", 2,
            "did you mean \"heroic\"?");
     expect("test \"$SOURCE/docs/packs/ember_court/scenarios\" " EMBER " --db cards.db --quiet", 0,

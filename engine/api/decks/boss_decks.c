@@ -95,9 +95,7 @@ static ag_status take_lines(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck
     deck->label = row->key;
     deck->count = 0;
     deck->keys = ag_arena_item(&to->arena, sizeof *deck->keys * ((size_t)total + 1));
-    if (deck->keys == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the decks of \"%s\"", to->raid);
-    }
+    if (deck->keys == NULL) return ag_no_memory(error, "a deck");
     for (int i = 0; i < row->line_count; i++) {
         const ag_deck_card_row *line = ag_library_line(library, row, i);
         for (int copy = 0; copy < line->count; copy++) deck->keys[deck->count++] = line->key;
@@ -145,15 +143,11 @@ static ag_boss_deck *deck_called(ag_boss_decks *decks, const char *name, ag_erro
                 decks->raid, name);
         return NULL;
     }
-    char list[256];
+    char list[256], meant[AG_MEANT_BYTES];
     ag_writer out = ag_writer_open(list, sizeof list);
-    const char *nearest = ag_nearest(name, part_name, decks);
-    for (int i = 0; i < decks->count; i++) {
-        ag_write(&out, "%s%s", i == 0 ? "" : ", ", deck_name(decks->decks[i].part));
-    }
-    ag_fail(error, AG_NOT_FOUND, "the Boss player of \"%s\" has no deck \"%s\"%s%s%s; there is %s",
-            decks->raid, name, nearest != NULL ? " (did you mean " : "",
-            nearest != NULL ? nearest : "", nearest != NULL ? "?)" : "", list);
+    ag_write_all(&out, part_name, decks);
+    ag_fail(error, AG_NOT_FOUND, "the Boss player of \"%s\" has no deck \"%s\"%s; there is %s",
+            decks->raid, name, ag_meant_one(ag_nearest(name, part_name, decks), meant), list);
     return NULL;
 }
 
@@ -195,9 +189,7 @@ static ag_status take_list(ag_boss_decks *to, ag_boss_deck *deck, const ag_deck_
     }
     deck->count = 0;
     deck->keys = ag_arena_item(&to->arena, sizeof *deck->keys * ((size_t)about.cards + 1));
-    if (deck->keys == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", deck->label);
-    }
+    if (deck->keys == NULL) return ag_no_memory(error, "a deck");
     for (int i = 0; i < list->entries.count; i++) {
         const ag_deck_entry *entry = ag_list_at(&list->entries, i);
         for (int copy = 0; copy < entry->count; copy++) {
@@ -315,18 +307,12 @@ static const char *mode_candidate(void *context, int index)
 ag_status ag_boss_decks_check_mode(const ag_boss_decks *decks, const ag_raid_def *raid,
                                    ag_error *error)
 {
-    char list[256];
-    ag_writer text = ag_writer_open(list, sizeof list);
     const char *name;
     const void *both[2] = { decks->engine->library, raid };
     for (int i = 0; (name = ag_boss_decks_mode(both[0], raid, i)) != NULL; i++) {
         if (strcmp(name, decks->mode) == 0) return AG_OK;
-        ag_write(&text, "%s\"%s\"", i > 0 ? ", " : "; there is ", name);
     }
-    const char *nearest = ag_nearest(decks->mode, mode_candidate, both);
-    return ag_fail(error, AG_NOT_FOUND, "no mode is called \"%s\"%s%s%s", decks->mode,
-                   nearest == NULL ? list : "; did you mean \"", nearest == NULL ? "" : nearest,
-                   nearest == NULL ? "" : "\"?");
+    return ag_fail_unknown(error, AG_NOT_FOUND, "mode", decks->mode, mode_candidate, both);
 }
 
 // "BT:Heroic Mode", or the mode's name if no rule mentions it.

@@ -12,68 +12,16 @@
 #include "base/letter.h"
 #include "base/utf8.h"
 
-// ---- formats ----
-
-static const struct {
-    const char *name, *ending;
-    ag_deck_reader *read;
-    ag_deck_writer *write;
-} formats[] = {
-    { "plain", ".txt", ag_deck_read_plain, ag_deck_write_plain },
-    { "lackey", ".txt", ag_deck_read_lackey, ag_deck_write_lackey },
-    { "csv", ".csv", ag_deck_read_csv, ag_deck_write_csv },
-    { "o8d", ".o8d", ag_deck_read_xml, ag_deck_write_o8d },
-    { "dek", ".dek", ag_deck_read_xml, ag_deck_write_dek },
-    { "lua", ".lua", ag_deck_read_script, ag_deck_write_lua },
-};
-enum { FORMAT_COUNT = sizeof formats / sizeof formats[0], LUA = FORMAT_COUNT - 1 };
-
-static const char *format_name(void *context, int index)
+static ag_status check_format(const char *name, ag_error *error)
 {
-    (void)context;
-    return index < FORMAT_COUNT ? formats[index].name : NULL;
-}
-
-static ag_status find_format(const char *name, int *out, ag_error *error)
-{
-    for (*out = 0; *out < FORMAT_COUNT; (*out)++) {
-        if (strcmp(formats[*out].name, name) == 0) return AG_OK;
+    const char *format;
+    char meant[AG_MEANT_BYTES];
+    for (int i = 0; (format = ag_deck_format_at(NULL, i)) != NULL; i++) {
+        if (strcmp(format, name) == 0) return AG_OK;
     }
-    const char *nearest = ag_nearest(name, format_name, NULL);
     return ag_fail(error, AG_USAGE,
-                   "there is no deck format \"%s\"%s%s%s: plain, lackey, csv, o8d, dek and lua",
-                   name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-                   nearest != NULL ? "?)" : "");
-}
-
-static int ends_in(const char *path, const char *ending)
-{
-    size_t length = strlen(path);
-    size_t size = strlen(ending);
-    return length > size && ag_case_compare(path + length - size, ending) == 0;
-}
-
-// Whether the first line with any content looks like the header of a CSV.
-static int looks_like_header(const char *text)
-{
-    char line[256];
-    snprintf(line, sizeof line, "%.*s", (int)strcspn(text, "\r\n"), text);
-    for (char *at = line; *at != '\0'; at++) *at = ag_lower(*at);
-    int named = strstr(line, "name") != NULL || strstr(line, "card") != NULL;
-    int counted = strstr(line, "quantity") != NULL || strstr(line, "qty") != NULL
-                  || strstr(line, "count") != NULL || strstr(line, "copies") != NULL;
-    return strpbrk(line, ",;") != NULL && named && counted;
-}
-
-static int guess(const char *path, const char *text)
-{
-    static const int by_ending[] = { 2, 3, 4, LUA };
-    text += strspn(text, " \t\r\n");
-    for (size_t i = 0; i < sizeof by_ending / sizeof by_ending[0]; i++) {
-        if (ends_in(path, formats[by_ending[i]].ending)) return by_ending[i];
-    }
-    if (text[0] == '<') return 3;
-    return looks_like_header(text) ? 2 : 0;  // a plain list may have tabs too
+                   "there is no deck format \"%s\"%s: plain, lackey, csv, o8d, dek and lua", name,
+                   ag_meant(name, ag_deck_format_at, NULL, meant));
 }
 
 // ---- files ----
@@ -170,25 +118,38 @@ ag_status ag_deck_open(ag_engine *engine, const char *deck, ag_deck_list **out, 
     list->name = row->name;
     list->plan = row->plan;
     if (row->hero[0] != '\0') {
-        ag_deck_list_add(
-            list, &(ag_deck_read){
-                      .count = 1, .name = row->hero, .size = strlen(row->hero), .is_hero = 1 });
+        ag_deck_list_add(list,
+                         &(ag_deck_line){ .count = 1, .name = row->hero, .is_hero = 1 });
     }
     for (int i = 0; i < row->line_count; i++) {
         const ag_deck_card_row *line = ag_library_line(engine->library, row, i);
-        ag_deck_list_add(
-            list,
-            &(ag_deck_read){ .count = line->count, .name = line->key, .size = strlen(line->key) });
+        ag_deck_list_add(list, &(ag_deck_line){ .count = line->count, .name = line->key });
     }
     return hand_out(list, AG_OK, out, error);
 }
 
-// A list without a name is named after its file.
-static void name_by_file(ag_deck_list *list)
+// ---- files ----
+
+static void take_line(void *context, const ag_deck_line *line)
 {
+    if (line->trouble != NULL) {
+        ag_deck_list_trouble(context, line->line, "%s", line->trouble);
+    } else if (line->note != NULL) {
+        ag_deck_list_note(context, line->line, "%s", line->note);
+    } else {
+        ag_deck_list_add(context, line);
+    }
+}
+
+// A list without a name is named after its file.
+static void take_title(void *context, const char *name, const char *plan)
+{
+    ag_deck_list *list = context;
     const char *slash = strrchr(list->file, '/');
     const char *stem = slash != NULL ? slash + 1 : list->file;
-    if (list->name[0] == '\0') list->name = ag_arena_bytes(&list->arena, stem, strcspn(stem, "."));
+    list->plan = ag_arena_text(&list->arena, plan);
+    list->name = name[0] != '\0' ? ag_arena_text(&list->arena, name)
+                                 : ag_arena_bytes(&list->arena, stem, strcspn(stem, "."));
 }
 
 ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *format,
@@ -196,26 +157,23 @@ ag_status ag_deck_read_file(ag_engine *engine, const char *path, const char *for
 {
     char *text;
     size_t size = 0;
-    int kind = 0;
     if (engine == NULL || path == NULL || out == NULL) {
         return ag_fail(error, AG_USAGE, "an engine and the path of a deck list were expected");
     }
     *out = NULL;
-    ag_status status = format == NULL ? AG_OK : find_format(format, &kind, error);
+    ag_status status = format == NULL ? AG_OK : check_format(format, error);
     if (status == AG_OK) status = read_file(path, &text, &size, error);
     if (status < 0) return status;
     size_t mark = strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-    kind = format == NULL ? guess(path, text + mark) : kind;
-    AG_ASSERT(kind >= 0 && kind < FORMAT_COUNT);
     ag_deck_list *list = begin(engine, path, error);
-    if (list == NULL) {
-        free(text);
-        return AG_NO_MEMORY;
+    ag_deck_reading reading = { .line = take_line, .title = take_title, .context = list };
+    if (list == NULL) status = AG_NO_MEMORY;
+    if (status == AG_OK) {
+        status = ag_deck_text_read(format, path, text + mark, size - mark, &reading, error);
     }
-    status = formats[kind].read(list, text + mark, size - mark, error);
-    name_by_file(list);
+    if (status == AG_OK && reading.is_script) status = ag_deck_read_script(list, text, error);
     free(text);
-    return hand_out(list, status, out, error);
+    return list == NULL ? status : hand_out(list, status, out, error);
 }
 
 void ag_deck_close(ag_deck_list *list)
@@ -270,25 +228,57 @@ const char *ag_deck_says(const ag_deck_list *list, ag_deck_said what, int index,
     return row->text;
 }
 
+// ---- writing ----
+
+// What a list needs besides the name: "", "set", or "key" where two of a set are called so.
+static const char *needed(const ag_deck_list *list, const ag_card_row *card)
+{
+    const ag_list *cards = ag_library_table(list->engine->library, AG_TABLE_CARD);
+    size_t set = strcspn(card->key, "/") + 1;
+    int names = 0, of_set = 0;
+    for (int i = 0; i < cards->count; i++) {
+        const ag_card_row *other = ag_list_at(cards, i);
+        if (strcmp(other->name, card->name) != 0) continue;
+        names++;
+        of_set += strncmp(other->key, card->key, set) == 0;
+    }
+    return names == 1 ? "" : of_set > 1 ? "key" : "set";
+}
+
+static ag_deck_line line_of(const ag_deck_list *list, const ag_card_row *card, int count)
+{
+    return (ag_deck_line){ .count = count,
+                           .name = card->name,
+                           .set = card->key,
+                           .note = needed(list, card) };
+}
+
 ag_status ag_deck_write(const ag_deck_list *list, const char *format, char *out, size_t capacity,
                         ag_error *error)
 {
-    int kind;
     ag_text text = { 0 };
+    ag_deck_line hero, lines[AG_DECK_LINES_MAX];
     if (list == NULL || format == NULL || out == NULL || capacity == 0) {
         return ag_fail(error, AG_USAGE, "a deck, a format and room for it were expected");
     }
-    ag_status status = find_format(format, &kind, error);
+    ag_status status = check_format(format, error);
     if (status < 0) return status;
-    formats[kind].write(list, &text);
-    if (text.failed) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory for the deck \"%s\"", list->name);
-    } else if (text.length >= capacity) {
+    ag_deck_page page = { .name = list->name, .plan = list->plan, .lines = lines };
+    if (list->hero != NULL) {
+        hero = line_of(list, list->hero, 1);
+        page.hero = &hero;
+    }
+    for (; page.count < list->entries.count; page.count++) {
+        const ag_deck_entry *entry = ag_list_at(&list->entries, page.count);
+        lines[page.count] = line_of(list, entry->card, entry->count);
+    }
+    status = ag_deck_text_write(format, &page, &text, error);
+    if (status == AG_OK && text.failed) status = ag_no_memory(error, "a deck");
+    if (status == AG_OK && text.length >= capacity) {
         status = ag_fail(error, AG_USAGE, "the deck takes %zu bytes, there is room for %zu",
                          text.length + 1, capacity);
-    } else {
-        memcpy(out, text.bytes, text.length + 1);
     }
+    if (status == AG_OK) memcpy(out, text.bytes, text.length + 1);
     ag_text_close(&text);
     return status;
 }

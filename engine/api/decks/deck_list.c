@@ -17,21 +17,6 @@ void ag_deck_list_begin(ag_deck_list *list, ag_engine *engine, const char *file)
     list->file = ag_arena_text(&list->arena, file);
 }
 
-static int is_space(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size)
-{
-    while (size > 0 && is_space(text[0])) {
-        text++;
-        size--;
-    }
-    while (size > 0 && is_space(text[size - 1])) size--;
-    return ag_arena_bytes(&list->arena, text, size);
-}
-
 __attribute__((format(printf, 4, 0))) static void
 add_trouble(ag_deck_list *list, ag_list *rows, int line, const char *format, va_list rest)
 {
@@ -71,57 +56,25 @@ void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const c
     if (row != NULL) *row = (ag_deck_trouble){ line, ag_arena_text(&list->arena, whole) };
 }
 
-void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read)
+void ag_deck_list_add(ag_deck_list *list, const ag_deck_line *line)
 {
-    int line = read->line;
-    ag_deck_entry entry = { .line = line, .count = 1, .is_hero = read->is_hero };
-    entry.name = ag_deck_list_text(list, read->name, read->size);
-    entry.set = read->set_size == 0 ? "" : ag_deck_list_text(list, read->set, read->set_size);
-    if (entry.name[0] == '\0' && entry.set[0] == '\0') {
-        ag_deck_list_trouble(list, line, "which card? A count stands here without a name");
-        return;
+    const char *set = line->set == NULL ? "" : line->set;
+    if (line->name[0] == '\0' && set[0] == '\0') {
+        ag_deck_list_trouble(list, line->line,
+                             "which card? A count stands here without a name");
+    } else if (line->count < 1 || line->count > AG_DECK_COUNT_MAX) {
+        ag_deck_list_trouble(list, line->line, "\"%.80s\": a deck holds 1 to %d copies of a card",
+                             line->name, AG_DECK_COUNT_MAX);
+    } else if (list->entries.count == AG_DECK_READ_MAX) {
+        ag_deck_list_trouble(list, line->line, "the list has more than %d lines",
+                             AG_DECK_READ_MAX);
+    } else {
+        ag_deck_entry *row = ag_list_push(&list->entries, &list->arena);
+        if (row == NULL) return;
+        *row = (ag_deck_entry){ .line = line->line,
+                                .count = (int)line->count,
+                                .name = ag_arena_text(&list->arena, line->name),
+                                .set = ag_arena_text(&list->arena, set),
+                                .is_hero = line->is_hero };
     }
-    if (read->count < 1 || read->count > AG_DECK_COUNT_MAX) {
-        ag_deck_list_trouble(list, line, "\"%.80s\": a deck holds 1 to %d copies of a card",
-                             entry.name, AG_DECK_COUNT_MAX);
-        return;
-    }
-    if (list->entries.count == AG_DECK_READ_MAX) {
-        ag_deck_list_trouble(list, line, "the list has more than %d lines", AG_DECK_READ_MAX);
-        return;
-    }
-    entry.count = (int)read->count;
-    ag_deck_entry *row = ag_list_push(&list->entries, &list->arena);
-    if (row != NULL) *row = entry;
-}
-
-size_t ag_deck_number(const char *text, size_t size, long long *out)
-{
-    size_t length = 0;
-    *out = 0;
-    for (; length < size && text[length] >= '0' && text[length] <= '9'; length++) {
-        if (*out < 1000000000000LL) *out = *out * 10 + (text[length] - '0');
-    }
-    return length;
-}
-
-const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out,
-                             size_t capacity)
-{
-    const ag_list *cards = ag_library_table(list->engine->library, AG_TABLE_CARD);
-    size_t set = strcspn(card->key, "/");
-    int names = 0;
-    int names_in_set = 0;
-    for (int i = 0; i < cards->count; i++) {
-        const ag_card_row *other = ag_list_at(cards, i);
-        if (strcmp(other->name, card->name) == 0) {
-            names++;
-            names_in_set +=
-                strncmp(other->key, card->key, set) == 0 && strcspn(other->key, "/") == set;
-        }
-    }
-    AG_ASSERT(names >= 1);
-    snprintf(out, capacity, "%.*s", names_in_set > 1 ? (int)capacity : (int)set, card->key);
-    if (names == 1) out[0] = '\0';
-    return out;
 }

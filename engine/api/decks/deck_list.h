@@ -5,7 +5,7 @@
 
 #include "aggro_author.h"
 #include "api/handle/engine.h"
-#include "base/span.h"
+#include "lua/decks/deck_text.h"
 #include "store/database/library.h"
 
 enum {
@@ -13,7 +13,6 @@ enum {
     AG_DECK_READ_MAX = 4096,            // lines of a list that name a card
     AG_DECK_TOLD_MAX = 100,             // troubles
     AG_DECK_FILE_MAX = 1048576,         // bytes
-    AG_DECK_TEXT_MAX = 1000,            // bytes of one line of a list
 };
 
 typedef struct ag_deck_entry {
@@ -49,19 +48,8 @@ struct ag_deck_list {
 // Prepares a zeroed list.
 void ag_deck_list_begin(ag_deck_list *list, ag_engine *engine, const char *file);
 
-// A line of a list as it was read. `name` and `set` need not be terminated.
-typedef struct ag_deck_read {
-    int line;
-    long long count;
-    const char *name;
-    size_t size;
-    const char *set;                    // may be NULL where `set_size` is 0
-    size_t set_size;
-    int is_hero;
-} ag_deck_read;
-
-// Adds a line; copies name and set without the spaces around them.
-void ag_deck_list_add(ag_deck_list *list, const ag_deck_read *read);
+// Adds a line; copies its texts. What can't be taken of it is a trouble.
+void ag_deck_list_add(ag_deck_list *list, const ag_deck_line *line);
 void ag_deck_list_trouble(ag_deck_list *list, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...)
@@ -70,28 +58,8 @@ void ag_deck_list_note(ag_deck_list *list, int line, const char *format, ...)
 // Adds a breach of the rules, with the rule ("": no rule mentions it).
 void ag_deck_list_breach(ag_deck_list *list, int line, const char *text, const char *rule);
 
-// A copy without the spaces around it; &amp; and the like are kept as written.
-const char *ag_deck_list_text(ag_deck_list *list, const char *text, size_t size);
-
-// Reads a whole number at `text`, of at most `size` bytes. Returns how many bytes it takes; 0:
-// none. A number that is far too large stays too large.
-size_t ag_deck_number(const char *text, size_t size, long long *out);
-
-// Each reads one format. Expected: AG_BAD_CONTENT (not that format), one sentence.
-typedef ag_status ag_deck_reader(ag_deck_list *list, const char *text, size_t size,
-                                 ag_error *error);
-ag_deck_reader ag_deck_read_plain, ag_deck_read_lackey, ag_deck_read_csv, ag_deck_read_xml,
-    ag_deck_read_script;
-
-// ---- for writers ----
-
-typedef void ag_deck_writer(const ag_deck_list *list, ag_text *out);
-ag_deck_writer ag_deck_write_plain, ag_deck_write_lackey, ag_deck_write_csv, ag_deck_write_o8d,
-    ag_deck_write_dek, ag_deck_write_lua;
-
-// What to write as the set if the name alone is ambiguous; usually "".
-const char *ag_deck_list_set(const ag_deck_list *list, const ag_card_row *card, char *out,
-                             size_t capacity);
+// Reads a script. Expected: AG_BAD_CONTENT (not a deck), one sentence.
+ag_status ag_deck_read_script(ag_deck_list *list, const char *text, ag_error *error);
 
 // ---- what the database makes of it ----
 

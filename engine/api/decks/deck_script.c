@@ -25,27 +25,25 @@ static void take_facts(ag_deck_list *list, const ag_facts *facts, const char *te
     list->plan = ag_arena_text(&list->arena, facts->plan);
     if (facts->hero[0] != '\0') {
         const char *hero_at = text;
-        ag_deck_list_add(list, &(ag_deck_read){ .line = line_of(text, facts->hero, &hero_at),
+        ag_deck_list_add(list, &(ag_deck_line){ .line = line_of(text, facts->hero, &hero_at),
                                                 .count = 1,
                                                 .name = facts->hero,
-                                                .size = strlen(facts->hero),
                                                 .is_hero = 1 });
     }
     at = strstr(text, "cards") != NULL ? strstr(text, "cards") : text;
     for (int i = 0; i < facts->row_count; i++) {
         const char *key = facts->rows[i].key;
-        ag_deck_list_add(list, &(ag_deck_read){ .line = line_of(text, key, &at),
+        ag_deck_list_add(list, &(ag_deck_line){ .line = line_of(text, key, &at),
                                                 .count = facts->rows[i].count,
-                                                .name = key,
-                                                .size = strlen(key) });
+                                                .name = key });
     }
 }
 
-ag_status ag_deck_read_script(ag_deck_list *list, const char *text, size_t size, ag_error *error)
+ag_status ag_deck_read_script(ag_deck_list *list, const char *text, ag_error *error)
 {
     ag_lone_script from;
     ag_lone_script_open(&from, &list->engine->source, "decks/read_from_a_file", list->file, text,
-                        size);
+                        strlen(text));
     ag_facts *facts = calloc(1, sizeof *facts);
     if (facts == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to read \"%s\"", list->file);
     ag_host *host = NULL;
