@@ -244,7 +244,8 @@ static void what_is_no_list_is_refused_in_a_sentence(void **state)
     assert_refused(at, "d.txt", huge, sizeof huge, "no deck list is larger than 1 MiB");
     assert_refused(at, "d.o8d", "<deck>\n<section>", 16, "d.o8d:2: this is no whole XML document");
     static const char crossed[] = "<deck>\n<card><set>a</card>b</set></deck>";
-    assert_refused(at, "d.dek", crossed, sizeof crossed - 1, "d.dek:2: this is no whole XML document");
+    assert_refused(at, "d.dek", crossed, sizeof crossed - 1,
+                   "d.dek:2: this is no whole XML document");
     assert_refused(at, "d.o8d", "<html></html>", 13, "it is no deck: <deck> was expected");
     assert_refused(at, "d.o8d", "<!DOCTYPE d [<!ENTITY a 'b'>]><deck/>", 37, "it has a DOCTYPE");
     assert_refused(at, "d.csv", "name,set\nBolt,t\n", 16, "quantity and name were expected");
