@@ -52,7 +52,7 @@ static void a_long_game_is_kept_whole(void **unused)
 {
     (void)unused;
     tell_numbers(&first, 0, 3000);
-    assert_true(first.capacity >= 3000);
+    assert_true(first.shared.capacity >= 3000);
     assert_numbers(&first, 0, 3000);
 }
 
@@ -92,15 +92,15 @@ static void a_full_list_that_is_shared_does_not_grow(void **unused)
 {
     (void)unused;
     tell_numbers(&first, 0, 1);
-    int full = first.capacity;
+    int full = first.shared.capacity;
     tell_numbers(&first, 1, full);
-    assert_int_equal(first.capacity, full);
+    assert_int_equal(first.shared.capacity, full);
     ag_event_log_share(&second, &first);
     tell(&first, full, full);
     assert_ptr_not_equal(second.events, first.events);
     assert_numbers(&first, 0, full + 1);
     assert_numbers(&second, 0, full);
-    assert_int_equal(second.capacity, full);
+    assert_int_equal(second.shared.capacity, full);
 }
 
 static void the_last_that_reads_a_list_has_it_alone(void **unused)

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "game/log/log_path.h"
+#include "game/log/game.h"
 #include "support/match.h"
 
 enum { STEPS = 150 };

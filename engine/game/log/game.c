@@ -43,7 +43,7 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
     ag_game *game = ag_game_open_first(options, scripts);
     if (game == NULL) {
         scripts->close(scripts);
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a game");
+        return ag_no_memory(error, "a game");
     }
     ag_setup(game->rules, game->options.seats, game->options.seat_count, options->seed,
              options->bare);
@@ -61,36 +61,38 @@ ag_status ag_game_begin(const ag_game_options *options, ag_scripts *scripts, ag_
 
 // ---- the loop ----
 
+// Stops the game for good, with this reason.
+static ag_status stop(ag_game *game, ag_status status, const char *why, const char *what,
+                      ag_error *error)
+{
+    game->stopped = 1;
+    snprintf(game->stop_reason, sizeof game->stop_reason, "%s%s", why, what);
+    return ag_fail(error, status, "%s", game->stop_reason);
+}
+
 // What must hold after every step: the state's invariants, and that cached numbers equal freshly
 // computed ones. What lies behind the used parts matters where the state is copied: at a question.
 static ag_status check_state(ag_game *game, int at_question, ag_error *error)
 {
     int (*check)(const ag_state *, char *, size_t) =
         at_question ? ag_state_check : ag_state_check_used;
-    int broken = check(game->state, game->check_text, sizeof game->check_text);
+    char *text = game->check_text;
+    size_t size = sizeof game->check_text;
+    int broken = check(game->state, text, size);
     if (!broken && game->aside == NULL) game->aside = calloc(1, sizeof *game->aside);
     uint64_t table = ag_state_hash_table(game->state);
-    int checked = game->checked_table == table;  // the inputs of the numbers have not changed
+    int is_new = game->checked_table != table;  // else the inputs of the numbers have not changed
     int slot =
-        broken || checked || game->aside == NULL ? 0 : ag_derive_check(game->rules, game->aside);
+        !broken && is_new && game->aside != NULL ? ag_derive_check(game->rules, game->aside) : 0;
     game->checked_table = table;
     if (slot != 0) {
-        snprintf(game->check_text, sizeof game->check_text,
-                 "a cached number or power of the card in slot %d is stale", slot);
-        broken = 1;
+        snprintf(text, size, "a cached number or power of the card in slot %d is stale", slot);
+    } else if (!broken && !ag_unique_check(game->rules)) {
+        snprintf(text, size, "uniqueness is thought to be observed, and is not");
+    } else if (!broken) {
+        return AG_OK;
     }
-    if (!broken && !ag_unique_check(game->rules)) {
-        snprintf(game->check_text, sizeof game->check_text,
-                 "uniqueness is thought to be observed, and is not");
-        broken = 1;
-    }
-    if (broken) {
-        game->stopped = 1;
-        snprintf(game->stop_reason, sizeof game->stop_reason, "the state is broken: %s",
-                 game->check_text);
-        return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
-    }
-    return AG_OK;
+    return stop(game, AG_BAD_CONTENT, "the state is broken: ", text, error);
 }
 
 ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
@@ -98,11 +100,8 @@ ag_status ag_game_run(ag_game *game, int *faulty, ag_error *error)
     *faulty = 0;
     while (!game->stopped) {
         ag_progress progress = ag_agenda_run(game->rules, game->options.check ? 1 : 0);
-        if (game->no_memory) {
-            game->stopped = 1;
-            snprintf(game->stop_reason, sizeof game->stop_reason, "no memory for what was told");
-            return ag_fail(error, AG_NO_MEMORY, "%s", game->stop_reason);
-        }
+        if (game->no_memory)
+            return stop(game, AG_NO_MEMORY, "no memory for what was told", "", error);
         if (progress == AG_FAULT) {
             *faulty = 1;
             return AG_OK;
@@ -169,7 +168,7 @@ void ag_waypoint_note(ag_game *game, int index)
 {
     const ag_state *state = game->state;
     int asked = state->choice.kind != AG_QUESTION_NONE;
-    game->log.waypoints[index] =
+    game->log.nodes[index].before =
         (ag_waypoint){ .turn = state->turn.number,
                        .links = state->links_added,
                        .step = state->turn.step,
@@ -179,15 +178,15 @@ void ag_waypoint_note(ag_game *game, int index)
                        .dice = state->rng.state,
                        .told = state->told_hash,
                        .form = asked ? ag_choice_form(game->rules) : 0 };
-    const ag_entry *entry = &game->log.entries[index];
+    const ag_entry *entry = &game->log.nodes[index].entry;
     if (state->choice.kind == AG_QUESTION_ACTION && entry->kind == AG_ENTRY_ANSWER) {
-        game->log.waypoints[index].picked = state->options[game->log.data[entry->data]];
+        game->log.nodes[index].before.picked = state->options[game->log.data[entry->data]];
     }
 }
 
 ag_status ag_game_carry_out(ag_game *game, int index, ag_error *error)
 {
-    const ag_entry *entry = &game->log.entries[index];
+    const ag_entry *entry = &game->log.nodes[index].entry;
     ag_waypoint_note(game, index);
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: {
@@ -225,7 +224,7 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
     // The head moves after the entry is carried out: a keyframe taken
     // meanwhile stands before this entry.
     status = ag_game_carry_out(game, game->log.entry_count - 1, error);
-    game->head = ag_log_head(&game->log, game->log.entry_count);
+    game->head = ag_log_tip(&game->log);
     return status < 0 ? status : ag_game_advance(game, error);
 }
 
@@ -292,6 +291,45 @@ ag_status ag_game_concede(ag_game *game, int seat, ag_error *error)
     return ag_game_enter_new(game, &entry, NULL, 0, error);
 }
 
+// A position is placed before the first question; the referee acts while a player has
+// the move and no script waits.
+int ag_game_is_quiet(const ag_game *game)
+{
+    const ag_log *log = &game->log;
+    const ag_entry *last = log->entry_count > 0 ? &log->nodes[log->entry_count - 1].entry : NULL;
+    int placed = last == NULL || (last->kind == AG_ENTRY_REFEREE && last->fingerprint == 0);
+    int before = game->options.bare && placed && game->state->choice.kind == AG_QUESTION_NONE;
+    return before
+           || (game->state->choice.kind == AG_QUESTION_ACTION && !ag_frames_open(game->state));
+}
+
+ag_status ag_game_place(ag_game *game, const ag_place *place, uint16_t *slot, ag_error *error)
+{
+    uint32_t data[(sizeof *place + 3) / 4] = { 0 };
+    if (game->stopped) return ag_fail(error, AG_BAD_CONTENT, "%s", game->stop_reason);
+    if (!ag_game_is_quiet(game)) {
+        return ag_fail(error, AG_USAGE,
+                       "the table is changed while a player has the move, not in the middle of an "
+                       "effect, a payment or another choice: answer that first");
+    }
+    memcpy(data, place, sizeof *place);
+    // The fingerprint distinguishes a referee's change from a position.
+    int asked = game->state->choice.kind != AG_QUESTION_NONE;
+    ag_entry entry = { .kind = AG_ENTRY_REFEREE,
+                       .seat = place->seat,
+                       .fingerprint = asked ? ag_choice_fingerprint(game->rules) : 0 };
+    ag_status status = ag_log_add(&game->log, &entry, data, sizeof data / sizeof data[0], error);
+    if (status < 0) return status;
+    ag_waypoint_note(game, game->log.entry_count - 1);
+    status = ag_place_do(game, place, slot, error);
+    if (status == AG_USAGE) {
+        ag_log_drop_last(&game->log);  // refused: it never happened
+        return status;
+    }
+    game->head = ag_log_tip(&game->log);
+    return status < 0 || !asked ? status : ag_game_advance(game, error);
+}
+
 // ---- readers ----
 
 const ag_rules *ag_game_rules(const ag_game *game)
@@ -354,7 +392,7 @@ int ag_game_entry_count(const ag_game *game)
 const ag_entry *ag_game_entry(const ag_game *game, int index)
 {
     AG_ASSERT(index >= 0 && index < game->log.entry_count);
-    return &game->log.entries[index];
+    return &game->log.nodes[index].entry;
 }
 
 const uint32_t *ag_game_entry_data(const ag_game *game, int index)
@@ -365,16 +403,6 @@ const uint32_t *ag_game_entry_data(const ag_game *game, int index)
 const ag_event_log_event *ag_game_next_event(ag_game *game)
 {
     return game->event_read < game->event_count ? &game->told.events[game->event_read++] : NULL;
-}
-
-ag_view_option *ag_game_option_buffer(ag_game *game)
-{
-    return game->option_buffer;
-}
-
-ag_offered_modes *ag_game_offered_modes(ag_game *game)
-{
-    return game->offered_modes;
 }
 
 uint64_t ag_game_state_hash(const ag_game *game)

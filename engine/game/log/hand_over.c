@@ -1,11 +1,11 @@
 // Seats that change hands: entries of the log that do not affect the game. Who sits where is not
 // part of the state, so no undo takes it back, and the game runs the same no matter who answers.
+#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "game/log/record.h"
 #include "rules/numbers/numbers.h"
 #include "state/player.h"
 
@@ -36,11 +36,8 @@ static ag_status refuse(const ag_game *game, int seat, const char *who, ag_error
 
 static ag_status enter(ag_game *game, int seat, const char *who, ag_error *error)
 {
-    uint32_t data[AG_RECORD_NAME_WORDS] = { 0 };
-    memcpy(data, who, strlen(who));
     ag_entry entry = { .kind = AG_ENTRY_HAND_OVER, .seat = (ag_seat)seat };
-    ag_status status = ag_game_want_question(game, error);
-    return status < 0 ? status : ag_log_add(&game->log, &entry, data, AG_RECORD_NAME_WORDS, error);
+    return ag_log_add_named(game, &entry, who, error);
 }
 
 ag_status ag_game_hand_over(ag_game *game, int seat, const char *who, ag_error *error)
@@ -55,21 +52,11 @@ ag_status ag_game_hand_over(ag_game *game, int seat, const char *who, ag_error *
     return status < 0 ? status : enter(game, seat, who, error);
 }
 
-// The name in the data of such an entry; "" if there is none.
-static void name_of(const uint32_t *data, uint32_t count, char out[AG_NAME_MAX + 1])
-{
-    out[0] = '\0';
-    if (count >= AG_RECORD_NAME_WORDS) {
-        memcpy(out, data, AG_NAME_MAX);
-        out[AG_NAME_MAX] = '\0';
-    }
-}
-
 ag_status ag_hand_over_logged(ag_game *game, const ag_entry *entry, const uint32_t *data,
                               uint32_t count, ag_error *error)
 {
     char who[AG_NAME_MAX + 1];
-    name_of(data, count, who);
+    ag_entry_name(data, count, 0, who);
     ag_status status = refuse(game, entry->seat, who, error);
     return status < 0 ? status : enter(game, entry->seat, who, error);
 }
@@ -78,7 +65,7 @@ int ag_hand_over_is_sound(const ag_game *game, const ag_entry *entry, const uint
                           uint32_t count)
 {
     char who[AG_NAME_MAX + 1];
-    name_of(data, count, who);
+    ag_entry_name(data, count, 0, who);
     return refuse(game, entry->seat, who, NULL) == AG_OK;
 }
 
@@ -86,16 +73,12 @@ void ag_game_sitter(const ag_game *game, int seat, char out[AG_SITTER_SIZE])
 {
     if (out == NULL) return;
     out[0] = '\0';
-    if (game == NULL) return;
-    const ag_log *log = &game->log;
-    for (int i = log->entry_count - 1; i >= 0; i--) {
-        const ag_entry *entry = &log->entries[i];
-        if (entry->kind == AG_ENTRY_HAND_OVER && entry->seat == seat) {
-            char who[AG_NAME_MAX + 1];
-            name_of(&log->data[entry->data], entry->data_count, who);
-            memcpy(out, who, AG_SITTER_SIZE - 1);
-            out[AG_SITTER_SIZE - 1] = '\0';
-            return;
-        }
+    for (int i = ag_given_seat(game, seat) ? game->log.entry_count - 1 : -1; i >= 0; i--) {
+        const ag_entry *entry = &game->log.nodes[i].entry;
+        if (entry->kind != AG_ENTRY_HAND_OVER || entry->seat != seat) continue;
+        char who[AG_NAME_MAX + 1];
+        ag_entry_name(&game->log.data[entry->data], entry->data_count, 0, who);
+        snprintf(out, AG_SITTER_SIZE, "%.*s", AG_SITTER_SIZE - 1, who);
+        return;
     }
 }

@@ -139,7 +139,7 @@ ag_status ag_game_hear_notes(ag_game *game, ag_script_note_report *report, void 
     ag_hearing_close(game);
     if (report == NULL) return AG_OK;
     game->hearing = calloc(1, sizeof *game->hearing);
-    if (game->hearing == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to hear notes");
+    if (game->hearing == NULL) return ag_no_memory(error, "notes");
     *game->hearing = (ag_hearing){ .report = report, .context = context };
     game->rules->noted = hear;
     game->rules->noted_context = game;
@@ -147,5 +147,5 @@ ag_status ag_game_hear_notes(ag_game *game, ag_script_note_report *report, void 
     int waits = game->state->choice.kind == AG_QUESTION_NONE && !ag_game_over(game);
     if (!past || game->stopped || waits) return AG_OK;
     ag_keyframes_close(game);
-    return ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    return ag_game_run_to(game, ag_log_tip(&game->log), error);
 }

@@ -48,7 +48,7 @@ static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
     uint8_t *used = numbers_used(game);
     uint16_t *to = calloc((size_t)count + 1, sizeof *to);
     int whole = used != NULL && to != NULL;
-    if (!whole) ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
+    if (!whole) ag_no_memory(error, "other scripts");
     for (int i = 1; i <= count && whole; i++) {
         to[i] = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, error) : (uint16_t)i;
         whole = to[i] != 0;
@@ -155,7 +155,8 @@ static int is_move(const ag_game *game)
 static int last_move(const ag_log *log, int head)
 {
     int at = head;
-    while (at >= 0 && !(log->entries[at].kind == AG_ENTRY_ANSWER && log->waypoints[at].had_move)) {
+    while (at >= 0
+           && !(log->nodes[at].entry.kind == AG_ENTRY_ANSWER && log->nodes[at].before.had_move)) {
         at = log->nodes[at].parent;
     }
     return at;
@@ -190,14 +191,11 @@ static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_e
     const ag_log *log = &game->log;
     *out = (stretch){ .start = start };
     if (start == NOWHERE) return AG_OK;
-    out->path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
-    out->event_from = start == BEGINNING ? 0 : log->waypoints[start].event_count;
+    out->event_from = start == BEGINNING ? 0 : log->nodes[start].before.event_count;
     out->told = ag_reload_report(game, out->event_from);
-    if (out->path == NULL || out->told.lines == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to play an effect again");
-    }
-    out->count = ag_log_path(log, behind(game, start), game->head, out->path);
-    return AG_OK;
+    if (out->told.lines == NULL) return ag_no_memory(error, "an effect to play again");
+    out->path = ag_log_path(log, behind(game, start), game->head, &out->count, error);
+    return out->path != NULL ? AG_OK : AG_NO_MEMORY;
 }
 
 static void stretch_close(stretch *done)
@@ -225,8 +223,8 @@ static int find_option(const ag_state *state, const ag_option *picked)
 // Finds the entry's picks in the question that is open now; 0: it is a different question.
 static int picks_now(const ag_game *game, int index, ag_picks *out)
 {
-    const ag_entry *entry = &game->log.entries[index];
-    const ag_waypoint *then = &game->log.waypoints[index];
+    const ag_entry *entry = &game->log.nodes[index].entry;
+    const ag_waypoint *then = &game->log.nodes[index].before;
     const ag_choice_state *choice = &game->state->choice;
     ag_game_picks_of(game, entry, out);
     if (choice->kind == AG_QUESTION_NONE || !(choice->who & (1u << entry->seat))) return 0;
@@ -241,7 +239,7 @@ static int picks_now(const ag_game *game, int index, ag_picks *out)
 // 1: played again; 0: it no longer fits; negative: the game stopped.
 static int play_again(ag_game *game, int index, ag_error *error)
 {
-    const ag_entry entry = game->log.entries[index];
+    const ag_entry entry = game->log.nodes[index].entry;
     char reason[160];
     ag_picks picks;
     uint32_t seed[2];
@@ -294,20 +292,15 @@ static ag_status enter_reload(ag_game *game, const ag_taking *taking, ag_error *
 ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error)
 {
     uint32_t first = 1;
-    int *path = NULL;
+    int count, *path = NULL;
     ag_status status = ag_log_add(&game->log, reload, &first, 1, error);
-    int head = ag_log_head(&game->log, game->log.entry_count);
-    if (status == AG_OK) {
-        path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-        status = path != NULL && ag_rulings_take(game, head)
-                     ? AG_OK
-                     : ag_fail(error, AG_NO_MEMORY, "no memory to begin the game again");
-    }
-    if (status == AG_OK) {
-        ag_game_restore(game, head);
-        ag_hearing_begin_anew(game);
-    }
-    int count = status < 0 ? 0 : ag_log_path(&game->log, game->head, head, path);
+    int head = ag_log_tip(&game->log);
+    if (status == AG_OK) status = ag_rulings_take(game, head, error);
+    if (status < 0) return status;
+    ag_game_restore(game, head);
+    ag_hearing_begin_anew(game);
+    path = ag_log_path(&game->log, game->head, head, &count, error);
+    if (path == NULL) return AG_NO_MEMORY;
     for (int i = 0; i < count && status == AG_OK; i++) {
         status = ag_game_carry_out(game, path[i], error);
         game->head = path[i];
@@ -374,7 +367,7 @@ int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, i
     AG_ASSERT(count <= capacity);
     for (int i = 0; i < count; i++) out[i] = began->cards[deck][i];
     for (int at = game->head; at >= 0 && count < capacity; at = log->nodes[at].parent) {
-        if (is_listed(log, &log->entries[at], seat, deck, &place)) out[count++] = place.card;
+        if (is_listed(log, &log->nodes[at].entry, seat, deck, &place)) out[count++] = place.card;
     }
     return count;
 }

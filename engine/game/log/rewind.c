@@ -45,11 +45,9 @@ static ag_keyframe *keyframe_place(ag_game *game)
     }
     ag_keyframe *keyframe = &game->keyframes[game->keyframe_count];
     *keyframe = (ag_keyframe){ .state = calloc(1, sizeof(ag_state)) };
-    if (keyframe->state == NULL) {
-        return NULL;  // only a cache: the log then runs from an older one
-    }
-    game->keyframe_count++;
-    return keyframe;
+    // Only a cache: without memory the log then runs from an older one.
+    game->keyframe_count += keyframe->state != NULL;
+    return keyframe->state != NULL ? keyframe : NULL;
 }
 
 void ag_keyframe_take(ag_game *game)
@@ -75,10 +73,9 @@ const ag_keyframe *ag_keyframe_before(const ag_game *game, int head)
     int since = ag_log_first_reload(&game->log, head);
     for (int i = game->keyframe_count - 1; i >= 0; i--) {
         const ag_keyframe *keyframe = &game->keyframes[i];
-        if (keyframe->head < since) {
-            continue;  // it is after a question, and that reload comes before all questions
-        }
-        if (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head)) {
+        // One before that reload is after a question, and the reload comes before all questions.
+        if (keyframe->head >= since
+            && (keyframe->head < 0 || ag_log_is_on_path(&game->log, head, keyframe->head))) {
             return keyframe;
         }
     }
@@ -150,41 +147,37 @@ static ag_status run_to(rerun *run, int index)
     if (run->frame != 0 && run->from < 0 && run->game->state->frames_begun >= run->frame) {
         run->from = index;
     }
-    if (status == AG_OK && *run->faulty && run->from < 0) {
-        return ag_fail(run->error, AG_BAD_CONTENT,
-                       "log entry %d: a script fails that did not fail before: something was kept "
-                       "outside the state",
-                       index + 1);
-    }
-    return status;
+    if (status < 0 || !*run->faulty || run->from >= 0) return status;
+    return ag_fail(run->error, AG_BAD_CONTENT,
+                   "log entry %d: a script fails that did not fail before: something was kept "
+                   "outside the state",
+                   index + 1);
 }
 
-// An entry from a file may never have been carried out.
-static int answer_fits(ag_game *game, const ag_entry *entry)
+static int asks_as_in(const ag_game *game, const ag_entry *entry)
 {
-    ag_picks picks;
-    char reason[160];
-    if (game->state->choice.kind == AG_QUESTION_NONE
-        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
-        return 0;
-    }
-    ag_game_picks_of(game, entry, &picks);
-    return ag_choice_refuse(game->rules, entry->seat, &picks, reason, sizeof reason) == NULL;
+    return game->state->choice.kind != AG_QUESTION_NONE
+           && ag_choice_fingerprint(game->rules) == entry->fingerprint;
 }
 
 static ag_status run_entry(rerun *run, int index)
 {
     ag_game *game = run->game;
-    const ag_entry entry = game->log.entries[index];
+    const ag_entry entry = game->log.nodes[index].entry;
+    int answers = entry.kind == AG_ENTRY_ANSWER;
     ag_status status = needs_question(&entry) ? run_to(run, index) : AG_OK;
-    if (status < 0 || *run->faulty || (entry.kind == AG_ENTRY_ANSWER && run->from >= 0)) {
-        return status;
-    }
-    if (entry.kind == AG_ENTRY_ANSWER && !answer_fits(game, &entry)) {
-        return ag_fail(
-            run->error, AG_BAD_CONTENT,
-            "log entry %d does not answer the question that is asked there: the game was changed",
-            index + 1);
+    if (status < 0 || *run->faulty || (answers && run->from >= 0)) return status;
+    if (answers) {  // an entry from a file may never have been carried out
+        ag_picks picks;
+        char reason[160];
+        ag_game_picks_of(game, &entry, &picks);
+        if (!asks_as_in(game, &entry)
+            || ag_choice_refuse(game->rules, entry.seat, &picks, reason, sizeof reason) != NULL) {
+            return ag_fail(run->error, AG_BAD_CONTENT,
+                           "log entry %d does not answer the question that is asked there: the "
+                           "game was changed",
+                           index + 1);
+        }
     }
     return ag_game_carry_out(game, index, run->error);
 }
@@ -193,11 +186,9 @@ ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *fa
                      ag_error *error)
 {
     rerun run = { .game = game, .frame = frame, .from = -1, .faulty = faulty, .error = error };
-    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    ag_status status = AG_OK;
+    int count, *path = ag_log_path(&game->log, game->head, head, &count, error);
+    ag_status status = path == NULL ? AG_NO_MEMORY : AG_OK;
     *faulty = 0;
-    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
-    int count = ag_log_path(&game->log, game->head, head, path);
     for (int i = 0; i < count && status == AG_OK && !*faulty; i++) {
         status = run_entry(&run, path[i]);
         game->head = path[i];
@@ -214,9 +205,8 @@ ag_status ag_log_run(ag_game *game, int head, uint32_t frame, int *from, int *fa
 ag_status ag_game_run_to(ag_game *game, int head, ag_error *error)
 {
     int from, faulty;
-    if (!ag_rulings_take(game, head)) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to run the log again");
-    }
+    ag_status status = ag_rulings_take(game, head, error);
+    if (status < 0) return status;
     ag_game_restore(game, head);
     return ag_log_run(game, head, 0, &from, &faulty, error);
 }
@@ -230,7 +220,7 @@ ag_status ag_game_rebuild(ag_game *game, ag_error *error)
     int events = game->event_count;
     int check = game->options.check;
     game->options.check = 0;  // these steps were checked before; the end is compared
-    ag_status status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    ag_status status = ag_game_run_to(game, ag_log_tip(&game->log), error);
     game->options.check = check;
     if (status == AG_OK && (ag_state_hash(game->state) != before || game->event_count != events)) {
         status = ag_fail(error, AG_BAD_CONTENT,
@@ -251,13 +241,9 @@ static ag_status broken_entry(const ag_game *game, const char *what, ag_error *e
 static ag_status logged_question(ag_game *game, const ag_entry *entry, ag_error *error)
 {
     ag_status status = ag_game_want_question(game, error);
-    if (status < 0) return status;
-    if (game->state->choice.kind == AG_QUESTION_NONE
-        || ag_choice_fingerprint(game->rules) != entry->fingerprint) {
-        return broken_entry(game, "belongs to another question than the one that is asked there",
-                            error);
-    }
-    return AG_OK;
+    if (status < 0 || asks_as_in(game, entry)) return status;
+    return broken_entry(game, "belongs to another question than the one that is asked there",
+                        error);
 }
 
 static ag_status logged_answer(ag_game *game, const ag_entry *entry, const uint32_t *data,
@@ -281,7 +267,6 @@ static ag_status logged_place(ag_game *game, const ag_entry *entry, const uint32
                               uint32_t count, ag_error *error)
 {
     ag_place place;
-    uint16_t slot;
     if (count * sizeof *data < sizeof place) {
         return broken_entry(game, "is no whole command of the referee", error);
     }
@@ -290,7 +275,7 @@ static ag_status logged_place(ag_game *game, const ag_entry *entry, const uint32
         return broken_entry(game, "names a card that is not in the game", error);
     }
     ag_status status = entry->fingerprint == 0 ? AG_OK : logged_question(game, entry, error);
-    return status < 0 ? status : ag_game_place(game, &place, &slot, error);
+    return status < 0 ? status : ag_game_place(game, &place, NULL, error);
 }
 
 // A rewind, or a ruling that did not arise again: the state is that of another path of the log.
@@ -306,7 +291,7 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
     game->stopped = game->stopped && !goes_on;
     if (status == AG_OK) status = ag_log_add(&game->log, entry, data, count, error);
     if (status < 0) return status;
-    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    status = ag_game_run_to(game, ag_log_tip(&game->log), error);
     // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
     return status;
@@ -315,30 +300,26 @@ static ag_status logged_path(ag_game *game, const ag_entry *entry, const uint32_
 ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint32_t *data,
                                uint32_t count, ag_error *error)
 {
-    ag_status status = AG_OK;
     switch (entry->kind) {
     case AG_ENTRY_ANSWER: return logged_answer(game, entry, data, count, error);
     case AG_ENTRY_CONCEDE: return ag_game_concede(game, entry->seat, error);
     case AG_ENTRY_REFEREE: return logged_place(game, entry, data, count, error);
     case AG_ENTRY_REWIND:
     case AG_ENTRY_RULING: return logged_path(game, entry, data, count, error);
+    case AG_ENTRY_HAND_OVER: return ag_hand_over_logged(game, entry, data, count, error);
     case AG_ENTRY_RELOAD:
         if (count > 0) return ag_reload_begin(game, entry, error);
-        status = ag_game_want_question(game, error);
         break;
-    case AG_ENTRY_HAND_OVER: return ag_hand_over_logged(game, entry, data, count, error);
-    case AG_ENTRY_MARK:
     case AG_ENTRY_RESEED:
-        if (entry->kind == AG_ENTRY_RESEED && count < 2) {
-            return broken_entry(game, "has no seed", error);
-        }
-        status = ag_game_want_question(game, error);
+        if (count < 2) return broken_entry(game, "has no seed", error);
         break;
+    case AG_ENTRY_MARK: break;
     default:
         return ag_fail(error, AG_BAD_CONTENT,
                        "log entry %d is of kind %d: this version does not know it",
                        game->log.entry_count + 1, entry->kind);
     }
+    ag_status status = ag_game_want_question(game, error);
     if (status < 0) return status;
     // A mark only names a place: there is nothing to carry out.
     return entry->kind == AG_ENTRY_MARK ? ag_log_add(&game->log, entry, data, count, error)

@@ -105,8 +105,8 @@ static int faults_this_turn(const ag_game *game)
 {
     const ag_log *log = &game->log;
     int count = 0;
-    for (int at = ag_log_head(log, log->entry_count); at >= 0; at = log->nodes[at].parent) {
-        const ag_entry *entry = &log->entries[at];
+    for (int at = ag_log_tip(log); at >= 0; at = log->nodes[at].parent) {
+        const ag_entry *entry = &log->nodes[at].entry;
         count += entry->kind == AG_ENTRY_RULING
                  && entry->pick_count == (uint16_t)game->state->turn.number;
     }
@@ -160,20 +160,18 @@ static int add_ruling(ag_game *game, uint32_t ordinal)
 }
 
 // A ruling is valid on its own path; on another path the same number may mean another frame.
-int ag_rulings_take(ag_game *game, int head)
+ag_status ag_rulings_take(ag_game *game, int head, ag_error *error)
 {
-    const ag_log *log = &game->log;
-    int *path = malloc(sizeof(int) * (size_t)(log->entry_count + 1));
-    int whole = path != NULL;
-    int count = whole ? ag_log_path(log, -1, head, path) : 0;
+    int count, whole = 1, *path = ag_log_path(&game->log, -1, head, &count, error);
+    if (path == NULL) return AG_NO_MEMORY;
     game->ruling_count = 0;
     game->rules->ruling_count = 0;
     for (int i = 0; i < count && whole; i++) {
-        const ag_entry *entry = &log->entries[path[i]];
+        const ag_entry *entry = &game->log.nodes[path[i]].entry;
         if (entry->kind == AG_ENTRY_RULING) whole = add_ruling(game, (uint32_t)entry->number);
     }
     free(path);
-    return whole;
+    return whole ? AG_OK : ag_no_memory(error, "a ruling");
 }
 
 ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
@@ -187,15 +185,14 @@ ag_status ag_game_rule_out(ag_game *game, int *faulty, ag_error *error)
     ag_entry ruling = { .kind = AG_ENTRY_RULING,
                         .number = (int32_t)ordinal,
                         .pick_count = (uint16_t)game->state->turn.number };
-    if (!add_ruling(game, ordinal)) return ag_fail(error, AG_NO_MEMORY, "no memory for a ruling");
-    int from;
-    int head = ag_log_head(&game->log, game->log.entry_count);
+    if (!add_ruling(game, ordinal)) return ag_no_memory(error, "a ruling");
+    int from, head = ag_log_tip(&game->log);
     ag_game_restore(game, head);
     ag_status status = ag_log_run(game, head, ordinal, &from, faulty, error);
     uint32_t since = (uint32_t)(from >= 0 ? from : game->log.entry_count);
     if (status == AG_OK) {
         status = ag_log_add(&game->log, &ruling, &since, 1, error);
-        game->head = ag_log_head(&game->log, game->log.entry_count);
+        game->head = ag_log_tip(&game->log);
     }
     return status;
 }

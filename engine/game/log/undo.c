@@ -1,4 +1,5 @@
 // Undo, redo, marks and branches: entries of the log that move its head. Nothing is ever cut.
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,104 +15,65 @@ enum { MARK_PLACE = 1, MARK_BRANCH = 2 };
 
 #define MAIN_BRANCH "main"
 #define PLACE_NOW "now"
-enum { NAME_WORDS = (AG_NAME_MAX + 4) / 4 };
 
 // ---- names in the log ----
 
 static ag_status name_check(const ag_game *game, const char *name, ag_error *error)
 {
     ag_status given = ag_given(game != NULL, "a game was", error);
-    if (given < 0) return given;
     size_t length = name == NULL ? 0 : strlen(name);
-    if (length == 0 || length > AG_NAME_MAX) {
-        return ag_fail(error, AG_USAGE, "a name has 1 to %d bytes", AG_NAME_MAX);
-    }
-    return AG_OK;
+    if (given < 0 || (length > 0 && length <= AG_NAME_MAX)) return given;
+    return ag_fail(error, AG_USAGE, "a name has 1 to %d bytes", AG_NAME_MAX);
 }
 
-static void name_words(const char *name, uint32_t out[NAME_WORDS])
+// The kind of mark, and the name, where the entry names a place, or the branch that it begins or
+// goes on with. 0: it names nothing.
+static int named_by(const ag_log *log, int index, char out[AG_NAME_MAX + 1])
 {
-    memset(out, 0, NAME_WORDS * sizeof out[0]);
-    memcpy(out, name, strlen(name));
+    const ag_entry *entry = &log->nodes[index].entry;
+    int goes_on = entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_SWITCH;
+    if (entry->kind != AG_ENTRY_MARK && !goes_on) return 0;
+    ag_entry_name(&log->data[entry->data], entry->data_count, (uint32_t)goes_on, out);
+    return goes_on ? MARK_BRANCH : entry->pick_count;
 }
 
-// The name that an entry carries from data word `from` on; "" if it has none.
-static void entry_name(const ag_log *log, int index, uint32_t from, char out[AG_NAME_MAX + 1])
+// The newest mark of this name before entry `before`, of one of these kinds; -1: none.
+static int mark_before(const ag_log *log, int before, int kinds, const char *name)
 {
-    const ag_entry *entry = &log->entries[index];
-    out[0] = '\0';
-    if (entry->data_count >= from + NAME_WORDS) {
-        memcpy(out, &log->data[entry->data + from], AG_NAME_MAX);
-        out[AG_NAME_MAX] = '\0';
-    }
-}
-
-static int entry_is_named(const ag_log *log, int index, int kind, int detail, const char *name)
-{
-    const ag_entry *entry = &log->entries[index];
     char own[AG_NAME_MAX + 1];
-    if (entry->kind != kind || (kind == AG_ENTRY_MARK && entry->pick_count != detail)) return 0;
-    entry_name(log, index, kind == AG_ENTRY_REWIND ? 1 : 0, own);
-    return strcmp(own, name) == 0;
+    int at = before - 1;
+    for (; at >= 0; at--) {
+        int is_mark = log->nodes[at].entry.kind == AG_ENTRY_MARK;
+        if (is_mark && (named_by(log, at, own) & kinds) && strcmp(own, name) == 0) break;
+    }
+    return at;
 }
 
 // The current branch after `entry_count` entries.
 static void branch_at(const ag_log *log, int entry_count, char out[AG_NAME_MAX + 1])
 {
-    strcpy(out, MAIN_BRANCH);
-    for (int i = entry_count - 1; i >= 0; i--) {
-        const ag_entry *entry = &log->entries[i];
-        if (entry->kind == AG_ENTRY_MARK && entry->pick_count == MARK_BRANCH) {
-            entry_name(log, i, 0, out);
-            return;
-        }
-        if (entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_SWITCH) {
-            entry_name(log, i, 1, out);
-            return;
-        }
+    while (--entry_count >= 0 && named_by(log, entry_count, out) != MARK_BRANCH) {
     }
+    if (entry_count < 0) strcpy(out, MAIN_BRANCH);
 }
 
 // The length of the log when the branch was last played; -1: no such branch.
 static int branch_tip(const ag_log *log, const char *name)
 {
     char now[AG_NAME_MAX + 1];
-    for (int count = log->entry_count; count >= 0; count--) {
+    int count = log->entry_count + 1;
+    while (--count >= 0) {
         branch_at(log, count, now);
-        if (strcmp(now, name) == 0) return count;
+        if (strcmp(now, name) == 0) break;
     }
-    return -1;
-}
-
-static int mark_place(const ag_log *log, const char *name)
-{
-    for (int i = log->entry_count - 1; i >= 0; i--) {
-        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)
-            || entry_is_named(log, i, AG_ENTRY_MARK, MARK_BRANCH, name)) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-// Whether an earlier entry already made the mark or branch of entry `index`.
-static int is_made_before(const ag_log *log, int index)
-{
-    char name[AG_NAME_MAX + 1];
-    entry_name(log, index, 0, name);
-    for (int i = 0; i < index; i++) {
-        if (entry_is_named(log, i, AG_ENTRY_MARK, log->entries[index].pick_count, name)) return 1;
-    }
-    return 0;
+    return count;
 }
 
 int ag_log_place(const ag_log *log, const char *name)
 {
     if (strcmp(name, PLACE_NOW) == 0) return log->entry_count;
-    for (int i = log->entry_count - 1; i >= 0; i--) {
-        if (entry_is_named(log, i, AG_ENTRY_MARK, MARK_PLACE, name)) return i;
-    }
-    return branch_tip(log, name);
+    int mark = mark_before(log, log->entry_count, MARK_PLACE, name);
+    return mark >= 0 ? mark : branch_tip(log, name);
 }
 
 // ---- moving the head ----
@@ -119,16 +81,23 @@ int ag_log_place(const ag_log *log, const char *name)
 ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char *name,
                             ag_error *error)
 {
-    uint32_t data[1 + NAME_WORDS] = { (uint32_t)entry_count };
+    uint32_t data[1 + (AG_NAME_MAX + 4) / 4] = { (uint32_t)entry_count };
     ag_entry entry = { .kind = AG_ENTRY_REWIND, .number = why };
-    if (name != NULL) name_words(name, data + 1);
-    ag_status status =
-        ag_log_add(&game->log, &entry, data, name != NULL ? 1 + NAME_WORDS : 1, error);
+    if (name != NULL) memcpy(data + 1, name, strlen(name));
+    uint32_t count = name != NULL ? sizeof data / sizeof data[0] : 1;
+    ag_status status = ag_log_add(&game->log, &entry, data, count, error);
     if (status < 0) return status;
-    status = ag_hearing_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    status = ag_hearing_run_to(game, ag_log_tip(&game->log), error);
     // The events on the way were announced before; the host continues with those from here on.
     game->event_read = game->event_count;
     return status;
+}
+
+ag_status ag_game_reseed(ag_game *game, uint64_t seed, ag_error *error)
+{
+    uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
+    ag_entry entry = { .kind = AG_ENTRY_RESEED };
+    return ag_game_enter_new(game, &entry, data, 2, error);
 }
 
 // Draws again what was revealed after the place that the game went to. `dice` is
@@ -136,10 +105,8 @@ ag_status ag_game_move_head(ag_game *game, int entry_count, int why, const char 
 static ag_status draw_anew(ag_game *game, uint64_t dice, ag_error *error)
 {
     if (ag_game_over(game)) return AG_OK;
-    uint64_t seed = ag_hash((uint64_t)game->log.entry_count, &dice, sizeof dice);
-    uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
-    ag_entry entry = { .kind = AG_ENTRY_RESEED };
-    return ag_game_enter_new(game, &entry, data, 2, error);
+    return ag_game_reseed(game, ag_hash((uint64_t)game->log.entry_count, &dice, sizeof dice),
+                          error);
 }
 
 // Whether somebody continued from here before: what comes next may then be known.
@@ -147,8 +114,8 @@ static int was_tried(const ag_game *game)
 {
     const ag_log *log = &game->log;
     for (int i = game->head + 1; i < log->entry_count; i++) {
-        int goes_on =
-            !ag_entry_is_beside(&log->entries[i]) && log->entries[i].kind != AG_ENTRY_REWIND;
+        const ag_entry *entry = &log->nodes[i].entry;
+        int goes_on = !ag_entry_is_beside(entry) && entry->kind != AG_ENTRY_REWIND;
         if (goes_on && log->nodes[i].parent == game->head) return 1;
     }
     return 0;
@@ -164,106 +131,95 @@ static ag_status go_to(ag_game *game, int entry_count, int why, const char *name
 
 // ---- what is taken back ----
 
-// The newest answer before `i` on the path, or -1.
-static int answer_before(const ag_log *log, const int *path, int i)
+// The path to the present: the entries on it, oldest first.
+typedef struct path {
+    const ag_log *log;
+    int *at;
+    int count;
+} path;
+
+static const ag_entry *entry_at(const path *on, int i)
 {
-    while (--i >= 0 && log->entries[path[i]].kind != AG_ENTRY_ANSWER) {
-    }
-    return i;
+    return &on->log->nodes[on->at[i]].entry;
 }
 
-// The entry at which the last link began, or -1; answers that announcing it asked for do not count.
-static int link_start(const ag_game *game, const int *path, int count)
+static const ag_waypoint *before_at(const path *on, int i)
 {
-    const ag_log *log = &game->log;
+    return &on->log->nodes[on->at[i]].before;
+}
+
+// The place at which the last link began, or -1; answers that announcing it asked for do not count.
+static int link_start(const path *on, uint32_t links)
+{
     int start = -1;
-    for (int i = answer_before(log, path, count); i >= 0; i = answer_before(log, path, i)) {
-        const ag_waypoint *point = &log->waypoints[path[i]];
-        const ag_waypoint *later = start < 0 ? NULL : &log->waypoints[start];
-        if (later != NULL && (later->had_move || point->links < later->links)) break;
-        if (point->links < game->state->links_added) start = path[i];
+    for (int i = on->count - 1; i >= 0; i--) {
+        if (entry_at(on, i)->kind != AG_ENTRY_ANSWER) continue;
+        const ag_waypoint *later = start < 0 ? NULL : before_at(on, start);
+        uint32_t then = before_at(on, i)->links;
+        if (later != NULL && (later->had_move || then < later->links)) break;
+        if (then < links) start = i;
     }
     return start;
 }
 
-// Entries that can be taken back by themselves: an answer, a concession, and a referee's change
-// during the game, but not its position.
-static int is_thing(const ag_entry *entry)
-{
-    return entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE
-           || (entry->kind == AG_ENTRY_REFEREE && entry->fingerprint != 0);
-}
-
-// The newest such entry before `i` on the path that was made at a question
-// of this seat (0: any), or -1.
-static int thing_before(const ag_log *log, const int *path, int i, int seat)
+// The newest entry before `i` that can be taken back by itself, an answer, a concession, or a
+// referee's change during the game, but not its position, and that was made at a question of this
+// seat (0: any); or -1.
+static int thing_before(const path *on, int i, int seat)
 {
     while (--i >= 0) {
-        int own = seat == 0 || (log->waypoints[path[i]].asked & AG_BIT(seat)) != 0;
-        if (own && is_thing(&log->entries[path[i]])) break;
+        const ag_entry *entry = entry_at(on, i);
+        int own = seat == 0 || (before_at(on, i)->asked & AG_BIT(seat)) != 0;
+        int is_thing = entry->kind == AG_ENTRY_ANSWER || entry->kind == AG_ENTRY_CONCEDE
+                       || (entry->kind == AG_ENTRY_REFEREE && entry->fingerprint != 0);
+        if (own && is_thing) break;
     }
     return i;
 }
 
 // The first such entry of this seat (0: any) in the step or turn; if there was none
 // yet, of the one before; else -1.
-static int span_start(const ag_log *log, const int *path, int count, ag_undo_unit unit, int seat)
+static int span_start(const path *on, ag_undo_unit unit, int seat)
 {
     int first = -1;
-    for (int i = thing_before(log, path, count, seat); i >= 0;
-         i = thing_before(log, path, i, seat)) {
-        const ag_waypoint *point = &log->waypoints[path[i]];
-        const ag_waypoint *of = first < 0 ? NULL : &log->waypoints[first];
-        if (of != NULL
-            && (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step))) {
-            return first;
-        }
-        first = path[i];
+    for (int i = thing_before(on, on->count, seat); i >= 0; i = thing_before(on, i, seat)) {
+        const ag_waypoint *point = before_at(on, i);
+        const ag_waypoint *of = first < 0 ? point : before_at(on, first);
+        if (of->turn != point->turn || (unit == AG_UNDO_STEP && of->step != point->step)) break;
+        first = i;
     }
     return first;
 }
 
-// Where the last link began, or, for a seat, the seat's last question before that.
-static int link_start_for(const ag_game *game, const int *path, int count, int seat)
+// The place at which the unit began, or -1; of a link, for a seat, the seat's last question before
+// that.
+static int unit_start_on(const path *on, uint32_t links, ag_undo_unit unit, int seat)
 {
-    int start = link_start(game, path, count);
-    int at = count;
-    while (start >= 0 && seat != 0 && --at >= 0 && path[at] > start) {
-    }
-    int own = start < 0 || seat == 0 ? -1 : thing_before(&game->log, path, at + 1, seat);
-    return seat == 0 ? start : own < 0 ? -1 : path[own];
+    if (unit == AG_UNDO_STEP || unit == AG_UNDO_TURN) return span_start(on, unit, seat);
+    if (unit != AG_UNDO_LINK) return thing_before(on, on->count, seat);
+    int start = link_start(on, links);
+    return start < 0 || seat == 0 ? start : thing_before(on, start + 1, seat);
 }
 
-// The entry before which the unit began on the path of `count` entries, or -1.
-static int unit_start_on(const ag_game *game, const int *path, int count, ag_undo_unit unit,
-                         int seat)
-{
-    int last = thing_before(&game->log, path, count, seat);
-    switch (unit) {
-    case AG_UNDO_LINK: return link_start_for(game, path, count, seat);
-    case AG_UNDO_STEP:
-    case AG_UNDO_TURN: return span_start(&game->log, path, count, unit, seat);
-    default: return last < 0 ? -1 : path[last];
-    }
-}
-
-// For a seat other than 0, goes back to one of its own questions.
+// The entry before which the unit began. For a seat other than 0, goes back to one of its own
+// questions.
 static ag_status unit_start(const ag_game *game, ag_undo_unit unit, int seat, int *start,
                             ag_error *error)
 {
-    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to look back");
-    int count = ag_log_path(&game->log, -1, game->head, path);
-    *start = unit_start_on(game, path, count, unit, seat);
-    free(path);
-    int earlier = *start >= 0 && seat != 0 && unit == AG_UNDO_TURN
-                  && game->log.waypoints[*start].turn != game->state->turn.number;
-    if (earlier) {
-        return ag_fail(error, AG_USAGE,
-                       "nothing was yours to decide in this turn yet: \"undo\" takes back the last "
-                       "that was, in the turn before");
-    }
-    return *start >= 0 ? AG_OK : ag_fail(error, AG_USAGE, "there is nothing to take back");
+    path on = { .log = &game->log };
+    on.at = ag_log_path(&game->log, -1, game->head, &on.count, error);
+    if (on.at == NULL) return AG_NO_MEMORY;
+    int place = unit_start_on(&on, game->state->links_added, unit, seat);
+    *start = place < 0 ? -1 : on.at[place];
+    free(on.at);
+    if (*start < 0) return ag_fail(error, AG_USAGE, "there is nothing to take back");
+    int earlier = seat != 0 && unit == AG_UNDO_TURN
+                  && game->log.nodes[*start].before.turn != game->state->turn.number;
+    return !earlier
+               ? AG_OK
+               : ag_fail(error, AG_USAGE,
+                         "nothing was yours to decide in this turn yet: \"undo\" takes back the "
+                         "last that was, in the turn before");
 }
 
 // A saved game that was continued from its keyframe has not seen the answers before it: it
@@ -273,7 +229,7 @@ ag_status ag_game_look_back(ag_game *game, ag_error *error)
     ag_status status = ag_game_want_question(game, error);
     if (status < 0 || !game->begun_late) return status;
     ag_keyframes_close(game);
-    status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+    status = ag_game_run_to(game, ag_log_tip(&game->log), error);
     game->event_read = game->event_count;
     return status;
 }
@@ -281,15 +237,13 @@ ag_status ag_game_look_back(ag_game *game, ag_error *error)
 ag_status ag_log_last_link(ag_game *game, int *start, ag_error *error)
 {
     ag_status status = ag_game_look_back(game, error);
-    ag_status found = status < 0 ? status : unit_start(game, AG_UNDO_LINK, 0, start, NULL);
-    *start = found < 0 ? -1 : *start;
+    if (status < 0 || unit_start(game, AG_UNDO_LINK, 0, start, NULL) < 0) *start = -1;
     return status;
 }
 
 // Cards of a deck are offered: those who are asked see them.
-static int deck_is_offered(const ag_game *game)
+static int deck_is_offered(const ag_state *state)
 {
-    const ag_state *state = game->state;
     for (int i = 0; i < state->choice.option_count; i++) {
         ag_ref ref = state->options[i].ref;
         if (ref.kind == AG_REF_CARD && ag_zone(state, ag_ref_as_card(ref)) == AG_ZONE_DECK) {
@@ -302,15 +256,15 @@ static int deck_is_offered(const ag_game *game)
 // What one player cannot unsee: what was revealed since that entry.
 static int was_learned(const ag_game *game, int entry)
 {
-    static const uint8_t kinds[] = { AG_EVENT_DRAWN,    AG_EVENT_REVEALED, AG_EVENT_ROLLED,
-                                     AG_EVENT_SHUFFLED, AG_EVENT_MULLIGAN, AG_EVENT_REFILLED };
-    const ag_waypoint *then = &game->log.waypoints[entry];
-    if (then->dice != game->state->rng.state || deck_is_offered(game)) return 1;
+    static const uint8_t reveals[AG_EVENT_COUNT] = {
+        [AG_EVENT_DRAWN] = 1,    [AG_EVENT_REVEALED] = 1, [AG_EVENT_ROLLED] = 1,
+        [AG_EVENT_SHUFFLED] = 1, [AG_EVENT_MULLIGAN] = 1, [AG_EVENT_REFILLED] = 1
+    };
+    const ag_waypoint *then = &game->log.nodes[entry].before;
+    if (then->dice != game->state->rng.state || deck_is_offered(game->state)) return 1;
     for (int i = then->event_count; i < game->event_count; i++) {
-        if (game->told.events[i].event.from == AG_ZONE_DECK) return 1;
-        for (int j = 0; j < (int)sizeof kinds; j++) {
-            if (game->told.events[i].event.kind == kinds[j]) return 1;
-        }
+        const ag_event *event = &game->told.events[i].event;
+        if (event->from == AG_ZONE_DECK || reveals[event->kind]) return 1;
     }
     return 0;
 }
@@ -319,7 +273,7 @@ static int was_learned(const ag_game *game, int entry)
 static int others_went_on(const ag_game *game, int seat, int start)
 {
     for (int at = game->head; at > start; at = game->log.nodes[at].parent) {
-        const ag_entry *entry = &game->log.entries[at];
+        const ag_entry *entry = &game->log.nodes[at].entry;
         int by_nobody = entry->kind == AG_ENTRY_RULING || entry->kind == AG_ENTRY_RESEED;
         if (!by_nobody && (entry->seat != seat || entry->kind == AG_ENTRY_REFEREE)) return 1;
     }
@@ -329,7 +283,7 @@ static int others_went_on(const ag_game *game, int seat, int start)
 static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_unit unit,
                            ag_error *error)
 {
-    const ag_entry *entry = &game->log.entries[start];
+    const ag_entry *entry = &game->log.nodes[start].entry;
     if (unit != AG_UNDO_ANSWER || entry->seat != seat || entry->kind == AG_ENTRY_REFEREE
         || others_went_on(game, seat, start)) {
         return ag_fail(error, AG_USAGE,
@@ -344,44 +298,38 @@ static ag_status may_alone(const ag_game *game, int seat, int start, ag_undo_uni
     return AG_OK;
 }
 
-// Goes back to the state before that entry.
-static ag_status take_back(ag_game *game, int start, int keep_dice, ag_error *error)
+// Goes back to the state before the entry with which the unit begins that is `of` a seat (0: of
+// anybody); `alone`: the seat that wants it without the others.
+static ag_status take_back(ag_game *game, ag_undo_unit unit, int of, int alone, int keep_dice,
+                           ag_error *error)
 {
+    int start = -1;
+    ag_status status = ag_given(unit >= AG_UNDO_ANSWER && unit <= AG_UNDO_TURN,
+                                "an answer, a link, a step or a turn to take back was", error);
+    if (status == AG_OK) status = ag_game_look_back(game, error);
+    if (status == AG_OK) status = unit_start(game, unit, of, &start, error);
+    if (status == AG_OK && alone != 0) status = may_alone(game, alone, start, unit, error);
+    if (status < 0) return status;
     uint64_t dice = game->state->rng.state;
     int known = !keep_dice && was_learned(game, start);
     // The place before an entry is the place after the one that it continues.
-    ag_status status =
-        ag_game_move_head(game, game->log.nodes[start].parent + 1, AG_REWIND_UNDO, NULL, error);
+    int before = game->log.nodes[start].parent + 1;
+    status = ag_game_move_head(game, before, AG_REWIND_UNDO, NULL, error);
     return status < 0 || !known ? status : draw_anew(game, dice, error);
-}
-
-static ag_status unit_given(ag_undo_unit unit, ag_error *error)
-{
-    return ag_given(unit >= AG_UNDO_ANSWER && unit <= AG_UNDO_TURN,
-                    "an answer, a link, a step or a turn to take back was", error);
 }
 
 ag_status ag_game_undo(ag_game *game, int seat, ag_undo_unit unit, int keep_dice, ag_error *error)
 {
-    int start = -1;
     ag_status status = seat == 0 ? ag_given(game != NULL, "a game was", error)
                                  : ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) status = unit_given(unit, error);
-    if (status == AG_OK) status = ag_game_look_back(game, error);
-    if (status == AG_OK) status = unit_start(game, unit, 0, &start, error);
-    if (status == AG_OK && seat != 0) status = may_alone(game, seat, start, unit, error);
-    return status < 0 ? status : take_back(game, start, keep_dice, error);
+    return status < 0 ? status : take_back(game, unit, 0, seat, keep_dice, error);
 }
 
 ag_status ag_game_undo_to(ag_game *game, int seat, ag_undo_unit unit, int keep_dice,
                           ag_error *error)
 {
-    int start = -1;
     ag_status status = ag_given_check_seat(game, seat, error);
-    if (status == AG_OK) status = unit_given(unit, error);
-    if (status == AG_OK) status = ag_game_look_back(game, error);
-    if (status == AG_OK) status = unit_start(game, unit, seat, &start, error);
-    return status < 0 ? status : take_back(game, start, keep_dice, error);
+    return status < 0 ? status : take_back(game, unit, seat, 0, keep_dice, error);
 }
 
 ag_status ag_game_redo(ag_game *game, ag_error *error)
@@ -389,60 +337,52 @@ ag_status ag_game_redo(ag_game *game, ag_error *error)
     ag_status given = ag_given(game != NULL, "a game was", error);
     if (given < 0) return given;
     const ag_log *log = &game->log;
-    int count = log->entry_count;
-    while (count > 0) {
-        const ag_entry *entry = &log->entries[count - 1];
+    for (int count = log->entry_count; count > 0;) {
+        const ag_entry *entry = &log->nodes[count - 1].entry;
         int is_mark = ag_entry_is_beside(entry) || entry->kind == AG_ENTRY_RESEED;
+        if (entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_UNDO) {
+            return ag_game_move_head(game, count - 1, AG_REWIND_REDO, NULL, error);
+        }
         int is_redo = entry->kind == AG_ENTRY_REWIND && entry->number == AG_REWIND_REDO;
         if (!is_mark && !is_redo) break;
         count = is_redo ? (int)log->data[entry->data] : count - 1;
     }
-    int undone = count > 0 && log->entries[count - 1].kind == AG_ENTRY_REWIND
-                 && log->entries[count - 1].number == AG_REWIND_UNDO;
-    if (!undone) {
-        return ag_fail(error, AG_USAGE, "nothing was taken back that could be played again");
-    }
-    return ag_game_move_head(game, count - 1, AG_REWIND_REDO, NULL, error);
+    return ag_fail(error, AG_USAGE, "nothing was taken back that could be played again");
 }
 
 // ---- marks and branches ----
 
 static ag_status put_mark(ag_game *game, int what, const char *name, ag_error *error)
 {
-    uint32_t data[NAME_WORDS];
-    ag_status status = name_check(game, name, error);
-    if (status == AG_OK && strcmp(name, PLACE_NOW) == 0) {
-        status = ag_fail(error, AG_USAGE, "\"%s\" names the place where the game is", name);
-    }
-    if (status == AG_OK) status = ag_game_want_question(game, error);
-    if (status < 0) return status;
-    name_words(name, data);
     ag_entry entry = { .kind = AG_ENTRY_MARK, .pick_count = (uint16_t)what };
-    return ag_log_add(&game->log, &entry, data, NAME_WORDS, error);
+    if (strcmp(name, PLACE_NOW) == 0) {
+        return ag_fail(error, AG_USAGE, "\"%s\" names the place where the game is", name);
+    }
+    return ag_log_add_named(game, &entry, name, error);
 }
 
 ag_status ag_game_mark(ag_game *game, const char *name, ag_error *error)
 {
-    return put_mark(game, MARK_PLACE, name, error);
+    ag_status status = name_check(game, name, error);
+    return status < 0 ? status : put_mark(game, MARK_PLACE, name, error);
 }
 
 ag_status ag_game_goto(ag_game *game, const char *name, int keep_dice, ag_error *error)
 {
     ag_status status = name_check(game, name, error);
-    int place = status < 0 ? -1 : mark_place(&game->log, name);
-    if (status == AG_OK && place < 0) {
-        status = ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name);
-    }
-    return status < 0 ? status : go_to(game, place, AG_REWIND_GOTO, NULL, keep_dice, error);
+    if (status < 0) return status;
+    int place = mark_before(&game->log, game->log.entry_count, MARK_PLACE | MARK_BRANCH, name);
+    return place < 0 ? ag_fail(error, AG_NOT_FOUND, "there is no mark \"%s\" at this table", name)
+                     : go_to(game, place, AG_REWIND_GOTO, NULL, keep_dice, error);
 }
 
 ag_status ag_game_branch(ag_game *game, const char *name, ag_error *error)
 {
     ag_status status = name_check(game, name, error);
-    if (status == AG_OK && branch_tip(&game->log, name) >= 0) {
-        status = ag_fail(error, AG_USAGE, "there is a branch \"%s\" already", name);
-    }
-    return status < 0 ? status : put_mark(game, MARK_BRANCH, name, error);
+    if (status < 0) return status;
+    return branch_tip(&game->log, name) >= 0
+               ? ag_fail(error, AG_USAGE, "there is a branch \"%s\" already", name)
+               : put_mark(game, MARK_BRANCH, name, error);
 }
 
 ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_error *error)
@@ -453,21 +393,16 @@ ag_status ag_game_switch(ag_game *game, const char *name, int keep_dice, ag_erro
     branch_at(&game->log, game->log.entry_count, now);
     if (strcmp(now, name) == 0) return ag_fail(error, AG_USAGE, "this is the branch \"%s\"", name);
     int tip = branch_tip(&game->log, name);
-    if (tip < 0) {
-        return ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name);
-    }
-    return go_to(game, tip, AG_REWIND_SWITCH, name, keep_dice, error);
+    return tip < 0 ? ag_fail(error, AG_NOT_FOUND, "there is no branch \"%s\" at this table", name)
+                   : go_to(game, tip, AG_REWIND_SWITCH, name, keep_dice, error);
 }
 
 void ag_game_branch_name(const ag_game *game, char *out, size_t capacity)
 {
+    char now[AG_NAME_MAX + 1] = "";
     if (!ag_given_room(out, capacity)) return;
-    out[0] = '\0';
-    if (game == NULL) return;
-    char now[AG_NAME_MAX + 1];
-    branch_at(&game->log, game->log.entry_count, now);
-    strncpy(out, now, capacity - 1);
-    out[capacity - 1] = '\0';
+    if (game != NULL) branch_at(&game->log, game->log.entry_count, now);
+    snprintf(out, capacity, "%s", now);
 }
 
 int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, size_t capacity)
@@ -475,16 +410,13 @@ int ag_game_named(const ag_game *game, int index, int *is_branch, char *out, siz
     if (game == NULL || is_branch == NULL || !ag_given_room(out, capacity) || index < 0) return 0;
     const ag_log *log = &game->log;
     char name[AG_NAME_MAX + 1] = MAIN_BRANCH;
-    *is_branch = 1;
+    int what = MARK_BRANCH;
     for (int i = 0; i < log->entry_count && index > 0; i++) {
-        if (log->entries[i].kind == AG_ENTRY_MARK && !is_made_before(log, i)) {
-            entry_name(log, i, 0, name);
-            *is_branch = log->entries[i].pick_count == MARK_BRANCH;
-            index--;
-        }
+        if (log->nodes[i].entry.kind != AG_ENTRY_MARK) continue;
+        what = named_by(log, i, name);
+        index -= mark_before(log, i, what, name) < 0;  // each once
     }
-    if (index != 0) return 0;
-    strncpy(out, name, capacity - 1);
-    out[capacity - 1] = '\0';
-    return 1;
+    *is_branch = what == MARK_BRANCH;
+    if (index == 0) snprintf(out, capacity, "%s", name);
+    return index == 0;
 }

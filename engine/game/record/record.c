@@ -209,7 +209,7 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
 static void add_entry(ag_text *out, const ag_game *game, int index, uint32_t *turn)
 {
     const ag_entry *entry = ag_game_entry(game, index);
-    const ag_waypoint *point = &game->log.waypoints[index];
+    const ag_waypoint *point = &game->log.nodes[index].before;
     const char *word = ag_entry_word(entry->kind);
     ag_text_add(out, "{\"entry\":\"%s\",\"seat\":%d,\"number\":%d", word != NULL ? word : "",
                 entry->seat, entry->number);

@@ -116,7 +116,7 @@ static void add_keys(ag_text *out, const ag_catalog *catalog)
 static int is_reloaded(const ag_game *game)
 {
     for (int i = 0; i < game->log.entry_count; i++) {
-        if (game->log.entries[i].kind == AG_ENTRY_RELOAD) return 1;
+        if (game->log.nodes[i].entry.kind == AG_ENTRY_RELOAD) return 1;
     }
     return 0;
 }
@@ -274,8 +274,8 @@ static ag_status read_log(ag_recording *from, ag_game *game, ag_error *error)
         }
         if (status == AG_OK) status = ag_log_add(&game->log, &it.entry, it.data, it.count, error);
         if (status < 0) return status;
-        game->log.waypoints[i].turn = it.turn;
-        game->log.waypoints[i].told = it.told;
+        game->log.nodes[i].before.turn = it.turn;
+        game->log.nodes[i].before.told = it.told;
     }
     return AG_OK;
 }
@@ -291,7 +291,7 @@ static ag_status go_on(ag_recording *from, ag_game *game, const keyframe_line *s
     game->begun_late = 1;
     ag_status status = read_log(from, game, error);
     if (status == AG_OK) {
-        status = ag_game_run_to(game, ag_log_head(&game->log, game->log.entry_count), error);
+        status = ag_game_run_to(game, ag_log_tip(&game->log), error);
     }
     return status;
 }

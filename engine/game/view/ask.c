@@ -477,8 +477,8 @@ ag_question ag_game_question(ag_game *game, int seat)
     }
     int asked = seat == AG_READER_ALL || (seat > 0 && (choice->who & (1u << seat)));
     if (!asked) return seen_by_others(state);
-    ag_view_option *options = ag_game_option_buffer(game);
-    show_options(rules, seat, ag_game_offered_modes(game), options);
+    ag_view_option *options = game->option_buffer;
+    show_options(rules, seat, game->offered_modes, options);
     ag_question question = { .kind = (ag_question_kind)choice->kind,
                              .seats = choice->who,
                              .min = choice->min,

@@ -90,7 +90,7 @@ static ag_status deal_here(const ag_game *game, int seat, uint64_t seed, const a
 // 1: the world asks the same there, and the answer was given again; 0: it goes another way.
 static int answer_again(const ag_game *game, ag_game *world, int index)
 {
-    const ag_entry *entry = &game->log.entries[index];
+    const ag_entry *entry = &game->log.nodes[index].entry;
     ag_picks picks;
     switch (entry->kind) {
     case AG_ENTRY_RULING:
@@ -101,7 +101,7 @@ static int answer_again(const ag_game *game, ag_game *world, int index)
     default: return 0;
     }
     if (world->state->choice.kind == AG_QUESTION_NONE
-        || ag_choice_form(world->rules) != game->log.waypoints[index].form) {
+        || ag_choice_form(world->rules) != game->log.nodes[index].before.form) {
         return 0;
     }
     ag_game_picks_of(game, entry, &picks);
@@ -117,14 +117,6 @@ static int answer_all(const ag_game *game, ag_game *world, const int *path, int 
     return world->state->choice.kind != AG_QUESTION_NONE
            && ag_choice_form(world->rules) == ag_choice_form(game->rules)
            && world->state->dice_count == 0;
-}
-
-// From here on the dice fall differently; this is an entry, so that forks of the world repeat it.
-static ag_status reseed(ag_game *world, uint64_t seed, ag_error *error)
-{
-    uint32_t data[2] = { (uint32_t)(seed >> 32), (uint32_t)seed };
-    ag_entry entry = { .kind = AG_ENTRY_RESEED };
-    return ag_game_enter_new(world, &entry, data, 2, error);
 }
 
 typedef struct passage {
@@ -145,11 +137,9 @@ static ag_status try_once(const passage *by, uint64_t seed, ag_game **out, ag_er
     ag_deal_anew(world->rules, by->hidden, (ag_seat)by->seat, seed);
     forget_told(world->state, seed);
     ag_state_copy(&world->base->state, world->state);
-    if (!answer_all(by->game, world, by->path, by->count)) {
-        status = AG_NOT_FOUND;
-    } else {
-        status = reseed(world, seed, error);
-    }
+    // The dice fall otherwise by an entry, so that forks of the world repeat it.
+    int there = answer_all(by->game, world, by->path, by->count);
+    status = there ? ag_game_reseed(world, seed, error) : AG_NOT_FOUND;
     if (status < 0) {
         ag_game_close(world);
         *out = NULL;
@@ -164,11 +154,11 @@ static ag_status deal_before(const ag_game *game, int seat, uint64_t seed, const
     const ag_keyframe *newest = ag_keyframe_before(game, game->head);
     ag_hidden hidden;
     ag_status status = AG_NOT_FOUND;
-    int *path = malloc(sizeof(int) * (size_t)(game->log.entry_count + 1));
-    if (path == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to deal a world");
-    passage by = { .game = game, .seat = seat, .path = path, .hidden = &hidden };
+    int since = newest != NULL ? newest->head : -1, count;
+    int *path = ag_log_path(&game->log, since, game->head, &count, error);
+    if (path == NULL) return AG_NO_MEMORY;
+    passage by = { .game = game, .seat = seat, .path = path, .count = count, .hidden = &hidden };
     by.from = newest != NULL ? newest->state : game->first;
-    by.count = ag_log_path(&game->log, newest != NULL ? newest->head : -1, game->head, path);
     ag_hidden_then(game, by.from, (ag_seat)seat, now, &hidden);
     for (int i = 0; i < TRIES && by.count <= ANSWERS_MAX && status == AG_NOT_FOUND; i++) {
         status = try_once(&by, ag_hash(seed, &i, sizeof i), out, error);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/log/log_path.h"
+#include "game/log/game.h"
 #include "game/log/record.h"
 #include "lua/host/push.h"
 #include "lua/scenario/scene.h"
