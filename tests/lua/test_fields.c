@@ -13,7 +13,7 @@
 #include "lua/words/api.h"
 #include "lua/data/data_lua.h"
 #include "lua/language/field.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "lua/shelf.h"
 
 enum { NOTES_MAX = 4096 };

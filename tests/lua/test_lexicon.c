@@ -12,7 +12,7 @@
 #include "lua/words/api.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/doc.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "lua/shelf.h"
 #include "rules/rules.h"
 

@@ -13,7 +13,7 @@
 
 #include "base/rng.h"
 #include "base/span.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "lua/shelf.h"
 
 enum { EXPRESSIONS = 20000, SENTENCES = 60000, SENTENCE_MAX = 9, DEPTH_MAX = 5, TEXT = 1024 };

@@ -17,9 +17,8 @@
 #include "game/log/given.h"
 #include "game/record/replay.h"
 #include "game/record/save.h"
-#include "lua/host/coverage.h"
-#include "lua/check/check.h"
 #include "lua/host/host.h"
+#include "lua/check/check.h"
 #include "lua/describe/describe.h"
 #include "lua/scenario/scenario.h"
 

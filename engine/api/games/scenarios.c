@@ -2,7 +2,7 @@
 #include "api/handle/engine.h"
 #include "base/error.h"
 #include "game/log/given.h"
-#include "lua/host/coverage.h"
+#include "lua/host/host.h"
 #include "lua/describe/describe.h"
 #include "lua/scenario/scenario.h"
 

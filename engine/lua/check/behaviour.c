@@ -8,7 +8,7 @@
 
 #include "base/assert.h"
 #include "base/span.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
 #include "lua/run/run.h"

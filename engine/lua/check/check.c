@@ -2,7 +2,7 @@
 #include "lua/check/check.h"
 
 #include "base/error.h"
-#include "lua/host/fail.h"
+#include "lua/host/script.h"
 
 // A host keeps all that it loads and searches its cards one by one, so a new one is opened now and
 // then.

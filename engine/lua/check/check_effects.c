@@ -3,7 +3,7 @@
 
 #include "lua/check/check_look.h"
 #include "lua/check/check.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 
 // ---- effects of powers ----
 

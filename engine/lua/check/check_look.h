@@ -4,9 +4,9 @@
 #define AG_LUA_CHECK_CHECK_LOOK_H
 
 #include "lua/words/api.h"
-#include "lua/host/fail.h"
+#include "lua/host/script.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/draft.h"
+#include "lua/host/host.h"
 
 enum {
     AG_SEEN_UNKNOWN,    // 0

@@ -4,7 +4,7 @@
 
 #include "lua/check/check.h"
 #include "lua/words/api.h"
-#include "lua/host/fail.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 
 typedef struct declared {

@@ -4,8 +4,7 @@
 
 #include "base/error.h"
 #include "lua/check/check_look.h"
-#include "lua/host/handle.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 
 ag_seen ag_seen_noun(unsigned nouns)
 {

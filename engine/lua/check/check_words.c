@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/error.h"
 #include "lua/check/behaviour.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/check/check.h"
 #include "lua/describe/describe.h"
 

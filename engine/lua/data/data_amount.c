@@ -1,10 +1,7 @@
 // Amounts and conditions: expressions that scripts build with + - * and a few methods, and that C
 // evaluates.
-#include <lauxlib.h>
-#include <string.h>
 
 #include "lua/data/data_lua.h"
-#include "lua/language/lexicon.h"
 #include "lua/host/host_private.h"
 
 // ---- small makers ----

@@ -1,11 +1,7 @@
 // Filters and selectors: which cards, players, links and graveyards a script means. A filter never
 // changes: each method returns a new one.
-#include <lauxlib.h>
-#include <string.h>
 
 #include "lua/data/data_lua.h"
-#include "lua/host/handle.h"
-#include "lua/language/lexicon.h"
 #include "lua/host/host_private.h"
 
 // A filter as scripts see it. Words such as `ally` are filters that also make a card when they are

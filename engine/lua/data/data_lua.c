@@ -1,11 +1,6 @@
 // What all data of scripts share: errors that name a place, words, fields of tables, changes.
 #include "lua/data/data_lua.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "lua/host/sandbox.h"
-
 // ---- words and their rows ----
 
 const ag_lexicon_row *ag_lexicon_find(const ag_lexicon_row *rows, const char *name)

@@ -3,13 +3,8 @@
 #ifndef AG_LUA_DATA_DATA_LUA_H
 #define AG_LUA_DATA_DATA_LUA_H
 
-#include <lua.h>
-
-#include "lua/host/host.h"
-#include "lua/host/draft.h"
-#include "lua/host/fail.h"
+#include "lua/host/script.h"
 #include "lua/language/lexicon.h"
-#include "state/catalog.h"
 
 // Metatables of the kinds of data, by name in the registry.
 #define AG_DATA_FILTER "filter"

@@ -1,11 +1,8 @@
 // times("destroyed", any.ally, this_turn): how often something has happened to cards. What is
 // counted is known as the card is read, for the game counts from then on.
-#include <lauxlib.h>
-#include <string.h>
 
 #include "lua/data/data_lua.h"
 #include "lua/host/host_private.h"
-#include "rules/rules.h"
 
 // What of the game everybody sees, and what happens to a card.
 static const uint8_t happenings[] = {

@@ -1,12 +1,7 @@
 // What a filter asks of a card besides its type: `with` and `without`, states, numbers and words.
-#include <lauxlib.h>
-#include <string.h>
 
 #include "lua/data/data_lua.h"
-#include "lua/language/field.h"
-#include "lua/language/lexicon.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 
 const ag_field_row ag_fields_range[] = {
     { "min", AG_SHAPE_AMOUNT, "At least.", .at = AG_AT(ag_target_def, least) },

@@ -12,8 +12,8 @@
 #include "lua/bytecode/chunk.h"
 #include "lua/data/data_lua.h"
 #include "lua/describe/say.h"
-#include "lua/host/draft.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/host.h"
+#include "lua/host/script.h"
 
 enum { DEPTH_MAX = 24, WORDS_MAX = 512, SEEN_MAX = 128 };
 

@@ -9,8 +9,8 @@
 #include "base/span.h"
 #include "explain/deck_rules.h"
 #include "lua/words/api.h"
-#include "lua/host/draft.h"
-#include "lua/host/fail.h"
+#include "lua/host/host.h"
+#include "lua/host/script.h"
 
 enum { KEPT_BYTES = 4 * 1024 * 1024 };  // of a host that is used for script after script
 

@@ -8,7 +8,7 @@
 #include "aggro_author.h"
 #include "base/assert.h"
 #include "lua/data/data_lua.h"
-#include "lua/host/handle.h"
+#include "lua/host/script.h"
 #include "rules/rules.h"
 
 enum { WORDS_AS_TYPE = 16 };  // longer lists of words are plain text

@@ -7,9 +7,8 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/host/draft.h"
-#include "lua/host/fail.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/host.h"
+#include "lua/host/script.h"
 
 static int is_rule_list(const char *key)
 {

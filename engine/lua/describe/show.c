@@ -8,7 +8,7 @@
 #include "base/letter.h"
 #include "explain/deck_rules.h"
 #include "lua/describe/describe.h"
-#include "lua/host/draft.h"
+#include "lua/host/host.h"
 #include "lua/describe/say.h"
 
 enum { POWER_TEXT = 2048 };

@@ -1,16 +1,9 @@
 // Which lines and functions ran: a list of files with their lines, filled in by a host's hook.
-#include "lua/host/coverage.h"
-
-#include <lauxlib.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/error.h"
-#include "base/letter.h"
-#include "base/list.h"
 #include "base/map.h"
 #include "lua/bytecode/chunk.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 
 enum { LINE_IS_CODE = 1, LINE_RAN = 2 };
 

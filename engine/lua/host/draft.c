@@ -1,13 +1,8 @@
 // Drafts: what the words of a file make of their tables. Nothing is read yet: a draft remembers its
 // table and its place in the file, so that errors can name it and `value.x` can mean a value that
 // the file declares further down.
-#include "lua/host/draft.h"
 
-#include <lauxlib.h>
-#include <stdio.h>
-#include <string.h>
-
-#include "lua/host/fail.h"
+#include "lua/host/script.h"
 
 enum { VALUE_TABLE = 1, VALUE_NAME = 2 };
 enum { NAME_BYTES = 120 };  // of a card, raid or deck

@@ -1,17 +1,8 @@
 // Errors that scripts make: a sentence with its code and its place, raised or, while a file is
 // checked, reported.
-#include "lua/host/fail.h"
-
-#include <lauxlib.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "base/error.h"
-#include "base/letter.h"
-#include "lua/host/handle.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 
 // The value of an unknown word while its file is checked.
 #define WRONG "wrong"

@@ -1,13 +1,6 @@
 // Handles: one userdata for each object, found again in a weak table, and groups of them.
-#include "lua/host/handle.h"
 
-#include <string.h>
-
-#include "lua/host/push.h"
 #include "lua/host/host_private.h"
-#include "lua/host/script_run.h"
-#include "rules/numbers/numbers.h"
-#include "state/player.h"
 
 static const char handles_key;
 

@@ -1,18 +1,8 @@
 // The host itself: memory, symbols, the catalog's arrays, and budgets. The loader decides what is
 // loaded into it.
-#include "lua/host/host.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/assert.h"
 #include "base/error.h"
-#include "base/list.h"
-#include "lua/host/coverage.h"
-#include "lua/host/draft.h"
-#include "lua/host/fail.h"
 #include "lua/host/host_private.h"
-#include "lua/host/sets.h"
 
 // SHORT_TEXT_MAX: bytes of a block with a text that Lua may share with others (up to 40 letters).
 enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96, CARDS_LEAST = 256 };

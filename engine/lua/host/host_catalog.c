@@ -1,14 +1,7 @@
 // The catalog that a host fills: numbers, versions of the raid, and what a script says besides the
 // facts that the rules read.
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/assert.h"
-#include "base/letter.h"
-#include "base/list.h"
-#include "lua/host/host.h"
-#include "lua/host/sets.h"
+#include "lua/host/host_private.h"
 
 enum { LABEL_MAX = 256 };
 

@@ -1,7 +1,5 @@
 // What C hands to Lua: texts, lists of words, fields of tables.
-#include "lua/host/push.h"
-
-#include <string.h>
+#include "lua/host/script.h"
 
 int ag_lua_push_text(lua_State *L, const char *text)
 {

@@ -1,16 +1,7 @@
 // Errors as values, and errors of Lua itself reworded in the terms of the project. Their forms are
 // those of Lua 5.4's own library and virtual machine; tests/lua/test_findings.c checks them. An
 // error that ends a script is reported as a sentence and a trace.
-#include "lua/host/raised.h"
 
-#include <lauxlib.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/span.h"
-#include "lua/host/fail.h"
 #include "lua/host/host_private.h"
 
 #define RAISED "raised"

@@ -1,12 +1,8 @@
 // The environment of all scripts, the parts of Lua that are in it, and loading text into it. Texts
 // have no methods, no text shows an address, and no function loads, catches or waits.
-#include "lua/host/sandbox.h"
-
-#include <lauxlib.h>
 #include <lualib.h>
 
-#include "lua/host/fail.h"
-#include "lua/host/host.h"
+#include "lua/host/script.h"
 
 static const char words_key, environment_key;
 

@@ -1,10 +1,7 @@
 // Freezing: what a file returned, and everything that can be reached from it, never changes again.
 // A frozen table is emptied; its content is kept behind it, where a script can read but not write.
-#include <stdio.h>
-#include <string.h>
 
-#include "lua/host/fail.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 
 #define CONTENT "content"  // where the metatable of a frozen table has it
 

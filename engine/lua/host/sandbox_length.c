@@ -4,12 +4,8 @@
 // value: a boolean may stand where `#` may stand, and `^` binds as tightly as `#` to what is on its
 // right (Lua 5.4 manual, 3.4.8), so that the meaning of the script stays the same. In turn scripts
 // can't use `^` themselves: no two C libraries agree on all digits of a power.
-#include <string.h>
 
-#include "base/letter.h"
-#include "lua/host/host.h"
-#include "lua/host/handle.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 
 enum { VALUES_A_STEP = 16 };  // values that the walk passes in the time of an instruction
 

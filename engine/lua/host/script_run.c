@@ -1,12 +1,6 @@
 // What is running now, the one suspension point.
-#include "lua/host/script_run.h"
 
-#include <lauxlib.h>
-
-#include "lua/host/fail.h"
-#include "lua/host/handle.h"
 #include "lua/host/host_private.h"
-#include "rules/numbers/numbers.h"
 
 // What the rules do for a verb, in steps of the script's budget. The more cards there are, the more
 // of them watch; modifiers of many cards are worked out again. No effect of an ordinary game comes

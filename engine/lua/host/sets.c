@@ -1,11 +1,5 @@
 // Script sets: texts by key and set, versions of files by text, and the search for an equal set.
-#include "lua/host/sets.h"
-
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/assert.h"
-#include "base/list.h"
+#include "lua/host/host_private.h"
 
 enum { SETS_TRIED = 32 };
 

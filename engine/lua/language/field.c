@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "lua/host/fail.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "state/words.h"
 
 static const struct {

@@ -1,14 +1,6 @@
 // Changes: what `gives` and `gain` do to the cards that match, field by field.
-#include <lauxlib.h>
-#include <string.h>
 
-#include "lua/data/data_lua.h"
-#include "lua/language/field.h"
-#include "lua/host/handle.h"
-#include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
-#include "rules/numbers/numbers.h"
 
 // Of a hand only the second.
 static const char *const top_words[] = { "seen", "revealed", "seen by you" };

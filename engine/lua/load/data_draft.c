@@ -1,13 +1,6 @@
 // The words that make drafts.
-#include <lauxlib.h>
-#include <stdio.h>
-#include <string.h>
 
-#include "lua/data/data_lua.h"
-#include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
-#include "rules/rules.h"
 
 // ---- word "Name" { … } ----
 

@@ -1,12 +1,7 @@
 // Reads the fields of a table by their rows, each into its place of a struct.
 #include <limits.h>
-#include <stdio.h>
 
-#include "base/assert.h"
-#include "lua/data/data_lua.h"
-#include "lua/language/field.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 static void store(const ag_field_row *row, void *at, uint64_t number)
 {

@@ -1,7 +1,5 @@
 // The words that make cards, parts of cards, powers, raids and decks.
-#include <stddef.h>
 
-#include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
 
 const ag_lexicon_row ag_lexicon_cards[] = {

@@ -2,17 +2,6 @@
 // errors.
 #include "lua/load/loader.h"
 
-#include <stdio.h>
-#include <string.h>
-
-#include "base/assert.h"
-#include "base/error.h"
-#include "base/hash.h"
-#include "base/span.h"
-#include "lua/host/raised.h"
-#include "lua/host/sandbox.h"
-#include "lua/host/sets.h"
-
 // ---- names of files ----
 
 const char *ag_loader_meant_file(lua_State *L, const char *key)

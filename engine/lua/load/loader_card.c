@@ -1,11 +1,6 @@
 // Cards: from a draft to the facts that the rules read, one side at a time.
-#include <stdio.h>
-#include <string.h>
 
-#include "base/assert.h"
-#include "base/span.h"
-#include "lua/language/lexicon.h"
-#include "lua/load/power_read.h"
+#include "lua/load/loader.h"
 
 static const char *const rarities[] = {
     "common", "uncommon", "rare", "epic", "legendary", "heroic"

@@ -1,9 +1,6 @@
 // Costs (CR 403): from a table of a script to what the rules read.
-#include <string.h>
 
-#include "lua/host/sandbox.h"
 #include "lua/load/loader.h"
-#include "rules/play/play.h"
 
 // ---- costs ----
 

@@ -1,6 +1,4 @@
 // Decks and the manifests of packs: from drafts to facts, with a row for each card or version.
-#include <stdio.h>
-#include <string.h>
 
 #include "lua/load/loader.h"
 

@@ -2,10 +2,8 @@
 // under the key `scenario/<stem>` (the raid's is `scenario`, so that its Bosses are among the
 // cards). The loader, its checks, its budgets and recordings treat them like those of any file;
 // errors name the scenario's lines.
-#include <string.h>
 
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 // ---- the word `scenario` ----
 

@@ -1,17 +1,8 @@
 // Keywords of scripts: "Assault 2", and what they mean. Their powers are in a file of the engine
 // (keywords.lua), which is read before any card: all of them are powers of one card that is never
 // shown, and the rules apply them to each card with the keyword.
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/assert.h"
-#include "base/error.h"
-#include "base/hash.h"
-#include "base/letter.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
-#include "rules/rules.h"
 
 // Registry: the table of keywords.lua.
 static const char keywords_key;

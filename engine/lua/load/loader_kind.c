@@ -1,5 +1,5 @@
 // The fields that each kind of cards has besides those of all.
-#include "lua/load/power_read.h"
+#include "lua/load/loader.h"
 
 #define FRONT(member) AG_AT(ag_card_def, side[0].member)
 

@@ -1,6 +1,5 @@
 // Modes, "choose one": each is a power of its own, placed after the power that offers it.
-#include "lua/load/power_read.h"
-#include "lua/host/sandbox.h"
+#include "lua/load/loader.h"
 
 static const char *const choosers[] = { "you", "opponent" };
 

@@ -1,12 +1,7 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
 // that the rules read. Those that wait for something are in loader_watch.c.
-#include <string.h>
 
-#include "base/assert.h"
-#include "lua/language/lexicon.h"
-#include "lua/load/power_read.h"
-#include "lua/host/script_run.h"
-#include "rules/numbers/numbers.h"
+#include "lua/load/loader.h"
 
 static const char *const users[] = { "opponents", "all" };
 

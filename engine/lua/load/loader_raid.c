@@ -1,8 +1,5 @@
 // Raids: from a draft to lists of Bosses, decks and words.
-#include <stdio.h>
-#include <string.h>
 
-#include "base/assert.h"
 #include "lua/load/loader.h"
 
 #define OF_RAID(member) AG_AT(ag_raid_def, member)

@@ -1,9 +1,5 @@
 // Reads the parts of drafts that cards and powers share: targets, cited rules, functions.
-#include <stdio.h>
-#include <string.h>
 
-#include "base/assert.h"
-#include "base/error.h"
 #include "lua/load/loader.h"
 
 ag_reading ag_reading_begin(lua_State *L, int index)

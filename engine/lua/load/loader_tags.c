@@ -1,11 +1,6 @@
 // Tags: "Orc", "Head (1)", and those of several words that are also read by one of the words; and
 // the traits of heroes that are not tags.
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/letter.h"
-#include "explain/deck_rules.h"
 #include "lua/load/loader.h"
 
 // CR 202.1a: tags of several words that are also read by their last word.

@@ -1,9 +1,6 @@
 // Targets: from drafts to what the rules choose by (CR 706).
-#include <string.h>
 
 #include "lua/load/loader.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
 
 static const char *const choosers[] = { "you", "opponents" };
 

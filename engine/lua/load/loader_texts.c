@@ -1,12 +1,8 @@
 // Files of texts: `return texts "de" { fireball = { name = "…", text = "… {burst} …" } }`. Each
 // entry is read together with its card, whose values fill its text, and errors name the entry's
 // line.
-#include <stdio.h>
-#include <string.h>
 
-#include "base/error.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 enum { STEM_SIZE = 64, NAME_MAX_SIZE = 127 };
 

@@ -1,12 +1,7 @@
 // The turns of a raid, its phases and sequences: from drafts to tables of steps. Steps that are
 // functions are powers, which the rules call by their numbers.
-#include <lauxlib.h>
-#include <string.h>
 
-#include "base/assert.h"
-#include "lua/language/lexicon.h"
 #include "lua/load/loader.h"
-#include "lua/host/sandbox.h"
 
 static ag_power_def *add_call(lua_State *L, const char *name)
 {

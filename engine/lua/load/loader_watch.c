@@ -1,9 +1,7 @@
 // Powers that wait for something to happen, come in its place or apply as it happens: when, at,
 // instead, as, enters; and those about damage and healing before it is dealt: prevents, raises,
 // changes (CR 717).
-#include "lua/host/sandbox.h"
-#include "lua/load/power_read.h"
-#include "rules/numbers/numbers.h"
+#include "lua/load/loader.h"
 
 const char *const ag_power_whose[] = { "your", "friendly", "opposing" };
 

@@ -1,11 +1,6 @@
 // Taking other scripts: the texts that differ in a source become a set, and everything of it that
 // the game uses is loaded before the set takes effect.
-#include <stdio.h>
-#include <string.h>
 
-#include "base/error.h"
-#include "explain/collection.h"
-#include "lua/host/sets.h"
 #include "lua/load/loader.h"
 
 static ag_status no_memory(ag_error *error)

@@ -3,7 +3,6 @@
 #ifndef AG_LUA_RUN_RUN_H
 #define AG_LUA_RUN_RUN_H
 
-#include "game/log/game.h"
 #include "lua/bytecode/code.h"
 #include "lua/host/host.h"
 

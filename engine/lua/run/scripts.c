@@ -1,17 +1,7 @@
 // The port over Lua: a coroutine for each frame, begun and resumed; conditions, which are called
 // directly; fault reports.
 #include "lua/run/run.h"
-
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "lua/host/script_run.h"
-#include "lua/host/handle.h"
-#include "lua/host/sets.h"
-#include "rules/change/change.h"
-#include "state/player.h"
+#include "lua/host/host_private.h"
 
 enum { REPORT_MAX = 4096 };
 

@@ -1,9 +1,5 @@
 // Summarises the calls of an effect: what is done, how much, and to whom.
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "base/assert.h"
 #include "lua/run/run.h"
 #include "lua/load/loader.h"
 #include "lua/words/api.h"

@@ -8,8 +8,7 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "lua/host/host.h"
-#include "lua/host/raised.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 
 // The run of a file: its Lua state, and where results are reported.

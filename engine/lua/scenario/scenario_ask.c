@@ -6,7 +6,7 @@
 #include "game/view/view.h"
 #include "explain/refusal.h"
 #include "game/log/sentence.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 #include "rules/combat/combat.h"
 #include "rules/numbers/numbers.h"

@@ -5,7 +5,7 @@
 
 #include "base/hash.h"
 #include "base/letter.h"
-#include "lua/host/sandbox.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 
 // Cards that every scenario has without declaring them.

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "lua/host/host.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 
 void ag_scene_close(ag_scene *scene)

@@ -6,7 +6,7 @@
 #include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "lua/scenario/scene.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "rules/numbers/numbers.h"
 #include "rules/numbers/live.h"
 #include "rules/port.h"

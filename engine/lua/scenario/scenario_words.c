@@ -6,11 +6,9 @@
 
 #include "base/error.h"
 #include "base/letter.h"
-#include "lua/host/fail.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/host/host.h"
 #include "lua/language/lexicon.h"
-#include "lua/host/sandbox.h"
 #include "lua/scenario/scene.h"
 
 #define WORDS_NAME "=scenario words"

@@ -9,7 +9,7 @@
 #include "base/hash.h"
 #include "base/span.h"
 #include "game/log/game.h"
-#include "lua/host/draft.h"
+#include "lua/host/host.h"
 #include "lua/language/field.h"
 #include "lua/scenario/scenario.h"
 

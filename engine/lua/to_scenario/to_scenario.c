@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "game/log/game.h"
 #include "game/log/record.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 #include "state/player.h"
 

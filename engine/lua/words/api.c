@@ -1,16 +1,6 @@
 // Binds the rows to metatables and globals, and writes the sentence for a word that does not exist.
-#include "lua/words/api.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "base/error.h"
-#include "base/span.h"
 #include "lua/words/call.h"
-#include "lua/data/data_lua.h"
-#include "lua/host/sandbox.h"
-#include "lua/host/handle.h"
-#include "lua/host/host_private.h"
 
 const ag_chapter ag_api[] = {
     { "Cards and groups of cards",

@@ -3,10 +3,6 @@
 #ifndef AG_LUA_WORDS_API_H
 #define AG_LUA_WORDS_API_H
 
-#include <lua.h>
-#include <stddef.h>
-#include <stdint.h>
-
 #include "lua/language/lexicon.h"
 #include "lua/host/host.h"
 

@@ -1,17 +1,6 @@
 // Arguments of verbs: from Lua values to ids and numbers that the rules may trust.
-#include <lauxlib.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "base/error.h"
-#include "base/span.h"
-#include "lua/data/data_lua.h"
-#include "lua/host/sandbox.h"
 #include "lua/words/call.h"
-#include "rules/numbers/numbers.h"
-#include "state/card.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's
 // budget.

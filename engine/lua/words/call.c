@@ -2,11 +2,6 @@
 // made by its type.
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "rules/change/change.h"
-
 enum { QUESTION_STEPS = 40 };  // what players do for a question, in steps of the script's budget
 
 int ag_call_has(const ag_api_call *call, int argument)

@@ -2,10 +2,8 @@
 #ifndef AG_LUA_WORDS_CALL_H
 #define AG_LUA_WORDS_CALL_H
 
-#include "lua/host/fail.h"
-#include "lua/host/push.h"
-#include "lua/host/handle.h"
-#include "lua/host/script_run.h"
+#include "lua/data/data_lua.h"
+#include "lua/host/host_private.h"
 #include "lua/words/api.h"
 
 // An argument that was left out is all zeroes, but a number that was: it is 1.

@@ -1,10 +1,6 @@
 // One card and another: copies of it, and what both have in common.
 #include "lua/words/call.h"
 
-#include "rules/change/change.h"
-#include "state/card.h"
-#include "state/zone.h"
-
 static int card_becomes_copy_of(ag_api_call *call)
 {
     ag_card_id card = call->on.card;

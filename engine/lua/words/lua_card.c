@@ -2,15 +2,6 @@
 // (CR 707.3).
 #include "lua/words/call.h"
 
-#include "base/error.h"
-#include "lua/host/handle.h"
-#include "rules/change/change.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
-#include "state/card.h"
-#include "state/player.h"
-#include "state/zone.h"
-
 // The card as it is now, or as it was last known. CR 709.2d: an effect refers to at most as many
 // moved cards as the rules keep.
 static const ag_card *known_card(const ag_api_call *call)

@@ -1,13 +1,6 @@
 // Verbs of a card or a group: what happens to all of them at once.
 #include "lua/words/call.h"
 
-#include "lua/data/data_lua.h"
-#include "rules/change/change.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/numbers.h"
-#include "state/card.h"
-#include "state/zone.h"
-
 // Begins the action of the word for its cards; what it gives is the group that it happened to.
 static int begin_action(ag_api_call *call, ag_action action)
 {

@@ -1,13 +1,6 @@
 // Questions: to one player, to several who decide together, or to several one by one (CR 802).
 #include "lua/words/call.h"
 
-#include <string.h>
-
-#include "lua/data/data_lua.h"
-#include "rules/agenda/agenda.h"
-#include "rules/change/change.h"
-#include "state/player.h"
-
 enum { FROM, COUNT, UP_TO, MIN, PROMPT, AIM, TO };
 static const ag_field_row choose_options[] = {
     [FROM] = { "from", AG_SHAPE_ANY, .as = "filter" },

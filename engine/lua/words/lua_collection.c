@@ -1,16 +1,6 @@
 // Cards from the collection in the middle of a game: one of them, or a new deck (CR 800.2).
 #include "lua/words/call.h"
 
-#include <string.h>
-
-#include "lua/host/draft.h"
-#include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
-#include "rules/agenda/agenda.h"
-#include "rules/change/change.h"
-#include "state/card.h"
-#include "state/player.h"
-
 enum { DECK_MAX = 100 };
 
 // ---- the deck being built ----

@@ -1,11 +1,6 @@
 // Damage and healing: verbs of the character that deals or heals it (CR 405, 407, 408).
 #include "lua/words/call.h"
 
-#include "lua/host/sandbox.h"
-#include "rules/change/change.h"
-#include "rules/numbers/numbers.h"
-#include "state/card.h"
-
 // CR 408.2c: the packet belongs to the player of the modifier, whoever controls its source.
 static ag_damage damage_by(const ag_api_call *call, ag_card_id source, int flags, int types)
 {

@@ -1,10 +1,6 @@
 // Decks, and graveyards that are targeted.
 #include "lua/words/call.h"
 
-#include "lua/host/handle.h"
-#include "rules/change/change.h"
-#include "state/player.h"
-
 // ---- decks by name ----
 
 typedef struct deck_names {

@@ -1,8 +1,6 @@
 // Events: what is passed to an effect.
 #include "lua/words/call.h"
 
-#include "rules/change/change.h"
-
 static int event_member(ag_api_call *call)
 {
     return ag_give_member(call, &call->on.event->event);

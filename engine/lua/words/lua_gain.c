@@ -2,18 +2,6 @@
 // (CR 714.3, 715).
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "lua/data/data_lua.h"
-#include "lua/language/field.h"
-#include "lua/host/sandbox.h"
-#include "rules/agenda/agenda.h"
-#include "rules/change/change.h"
-#include "rules/numbers/numbers.h"
-#include "state/card.h"
-#include "state/zone.h"
-
 // Changes that the next card or power they apply to uses up: costs, and permission to play.
 static int ends_once(const ag_change *change)
 {

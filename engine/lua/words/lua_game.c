@@ -1,10 +1,6 @@
 // Global words: groups of what matches now, loops, and the raid's own numbers.
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "rules/agenda/agenda.h"
-
 static int word_all(ag_api_call *call)
 {
     return ag_push_cards(call->L, call->arg[0].cards.ids, call->arg[0].cards.count);

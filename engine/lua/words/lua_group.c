@@ -2,12 +2,6 @@
 // groups.
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "lua/host/handle.h"
-#include "rules/agenda/agenda.h"
-
 // Comparing two handles is cheap: this many comparisons cost one step.
 enum { LOOKS_A_STEP = 8 };
 

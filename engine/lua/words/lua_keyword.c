@@ -1,10 +1,7 @@
 // Keywords in effects: how much of one a card has, Empower, and those that are instructions
 // (Portal, Delve), which are written in keywords.lua.
 #include "lua/words/call.h"
-
 #include "lua/load/loader.h"
-#include "rules/numbers/numbers.h"
-#include "state/card.h"
 
 static int card_keyword(ag_api_call *call)
 {

@@ -1,12 +1,6 @@
 // Links of the chain: what was targeted there, and what an event was about (CR 705).
 #include "lua/words/call.h"
 
-#include "rules/chain/chain.h"
-#include "rules/combat/combat.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
-#include "state/card.h"
-
 static ag_link_id id_of(const ag_api_call *call)
 {
     return ag_ref_as_link(call->on.ref);

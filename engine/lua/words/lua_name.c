@@ -1,12 +1,6 @@
 // Names: a card's, an ally type, one that no card has (CR 200.3, 202.4).
 #include "lua/words/call.h"
-
-#include <string.h>
-
-#include "lua/host/host_private.h"
 #include "lua/load/loader.h"
-#include "rules/agenda/agenda.h"
-#include "rules/change/change.h"
 
 // Texts without duplicates in alphabetical order, as the order of loading would show who plays
 // what. They come from the whole collection, as those of the game would show it too.

@@ -1,14 +1,8 @@
 // note("souls", me.souls): what a script shows its author. Whether somebody hears it or not, the
 // script pays the same, and goes on the same.
-#include <lauxlib.h>
 
-#include "base/span.h"
 #include "game/facts/filter_text.h"
-#include "lua/data/data_lua.h"
-#include "lua/host/host_private.h"
-#include "lua/host/sandbox.h"
 #include "lua/words/call.h"
-#include "rules/rules.h"
 
 enum { TEXT = 400, ITEMS_MAX = 12 };  // of a note; of a table or group
 

@@ -1,14 +1,6 @@
 // What a player plays, completes or places during an effect.
 #include "lua/words/call.h"
 
-#include "rules/agenda/agenda.h"
-#include "rules/chain/chain.h"
-#include "rules/change/change.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
-#include "state/card.h"
-#include "state/player.h"
-
 // Whether there is a card, the player is in the game and the chain has room.
 static int may_begin(const ag_api_call *call)
 {

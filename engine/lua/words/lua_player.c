@@ -1,15 +1,6 @@
 // Players: what they have, and what they do.
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-#include <string.h>
-
-#include "rules/change/change.h"
-#include "rules/numbers/numbers.h"
-#include "rules/play/play.h"
-#include "state/card.h"
-#include "state/player.h"
-
 static const ag_player *player_of(const ag_api_call *call)
 {
     return ag_player_at(call->state, call->on.seat);

@@ -1,11 +1,6 @@
 // What raids need of cards and players beyond the rules of the base game.
 #include "lua/words/call.h"
 
-#include "rules/change/change.h"
-#include "rules/turn/turn.h"
-#include "state/card.h"
-#include "state/player.h"
-
 // ---- marks ----
 
 static int card_mark(ag_api_call *call)

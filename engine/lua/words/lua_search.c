@@ -2,13 +2,6 @@
 // is shuffled.
 #include "lua/words/call.h"
 
-#include <string.h>
-
-#include "lua/data/data_lua.h"
-#include "rules/agenda/agenda.h"
-#include "rules/change/change.h"
-#include "state/player.h"
-
 enum { IN_ZONES, FOR, COUNT, OF, PROMPT };
 static const char *const zone_words[] = { "deck", "hand", "graveyard", "removed", "resources" };
 static const uint8_t zones_searched[] = { AG_ZONE_DECK, AG_ZONE_HAND, AG_ZONE_GRAVEYARD,

@@ -1,12 +1,6 @@
 // Targets: what the link of an effect chose and may still affect (CR 706).
 #include "lua/words/call.h"
 
-#include <lauxlib.h>
-
-#include "lua/data/data_lua.h"
-#include "lua/host/handle.h"
-#include "rules/numbers/numbers.h"
-
 // CR 706: a plain "target" is exactly one; anything else is read as a group.
 static int is_one(const ag_amount *amount)
 {

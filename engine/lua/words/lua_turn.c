@@ -2,9 +2,6 @@
 // (CR 301.4, 500.3-500.6).
 #include "lua/words/call.h"
 
-#include "rules/change/change.h"
-#include "rules/turn/turn.h"
-
 static int player_extra_turn(ag_api_call *call)
 {
     ag_turn_extra(call->rules, call->on.seat);
