@@ -281,8 +281,8 @@ static void check_process(const tidy_file *file, void *context)
         { "strtod", "", "whole numbers" },
         { "setlocale", "cli/", "lua/host/host.c" },
         { "uselocale", "lua/host/host.c", "lua/host/host.c" },
-        { "luaL_len", "/sandbox_", "ag_sandbox_list" },
-        { "lua_next", "/sandbox_ fail.c data_lua.c field.c", "ag_entries_next" },
+        { "luaL_len", "host/sandbox", "ag_sandbox_list" },
+        { "lua_next", "host/sandbox fail.c data_lua.c field.c", "ag_entries_next" },
     };
     const char *rest = file->text;
     char line[4096], where[64];

@@ -91,7 +91,7 @@ void ag_amount_need(lua_State *L, const char *name, const ag_amount *amount, int
 int ag_value_resolve(lua_State *L, const char *name, int in_text);
 int16_t ag_symbol_resolve(lua_State *L, int16_t symbol);
 
-// times(…): the word, and what is to be counted from now on (data_times.c).
+// times(…): the word, and what is to be counted from now on (data_lua.c).
 int ag_word_times(lua_State *L);
 void ag_times_resolve(lua_State *L, ag_expr_step *step);
 

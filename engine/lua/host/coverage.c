@@ -1,6 +1,5 @@
 // Which lines and functions ran: a list of files with their lines, filled in by a host's hook.
 
-#include "base/error.h"
 #include "base/map.h"
 #include "lua/bytecode/chunk.h"
 #include "lua/host/script.h"

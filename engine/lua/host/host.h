@@ -258,7 +258,7 @@ ag_status ag_loader_protect(ag_host *host, lua_CFunction inside, void *request, 
 ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction inside, void *request,
                             ag_error *error);
 
-// ---- cards and raid of a scenario (loader_inline.c) ----
+// ---- cards and raid of a scenario (loader.c) ----
 
 enum {
     // Bytes of a scenario file: a whole game of five raiders, written as a scenario, has about
@@ -371,7 +371,7 @@ void ag_phase_check(lua_State *L);
 
 // Reads the file of texts `key`: passes each translation, with its values filled in, to
 // `facts->report` (NULL: they are only checked); loads the cards. While a file is checked, errors
-// are reported. Expected: AG_BAD_CONTENT. (loader_texts.c)
+// are reported. Expected: AG_BAD_CONTENT. (loader_deck.c)
 ag_status ag_texts_read(ag_host *host, const char *key, ag_facts *facts, ag_error *error);
 
 // Which lines and functions of the scripts ran. A host with a coverage records them as its scripts

@@ -5,7 +5,7 @@
 #include "lua/data/data_lua.h"
 #include "lua/host/host_private.h"
 
-// ---- facts (loader_tags.c) ----
+// ---- facts (loader_deck.c) ----
 
 // ag_trait_read: hero = "Traitor" of a power (CR 206.1c). ag_talent_take: the talent spec among the
 // tags of a hero (CR 202.5). ag_tag_read: a tag of `tags`, with the limit in it: "Head (1)"; at:
@@ -33,7 +33,7 @@ const char *ag_loader_meant_file(lua_State *L, const char *key);
 // raid for ""; nil if there is none.
 void ag_inline_push_declared(lua_State *L, const char *stem);
 
-// ---- reading drafts (loader_read.c, _cost.c, _power.c, _card.c, _raid.c) ----
+// ---- reading drafts (field_read.c, loader_….c) ----
 
 // Read what a card (or a mode of it) attaches to, and where it stays (loader_target.c). At:
 // ag_card_def.
@@ -87,7 +87,7 @@ ag_field_reader ag_cites_read;
 // Writes the powers into the catalog's memory, and leaves them.
 void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def);
 
-// ---- keywords (loader_keyword.c) ----
+// ---- keywords (loader_kind.c) ----
 
 // What keywords mean, as Lua: the text of keywords.lua, made by cmake/schema.cmake.
 extern const char ag_keywords_lua[];
@@ -120,7 +120,7 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed);
 ag_field_reader ag_back_read;  // at: ag_card_def, whose front and its powers are read
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed);
 
-// At: ag_raid_def, its `boss_turn` or `raider_turn` (loader_turn.c).
+// At: ag_raid_def, its `boss_turn` or `raider_turn` (loader_cost.c).
 ag_field_item ag_turn_step_read;
 
 // Adds the phase whose draft is on top of the stack to the turn.
@@ -130,7 +130,7 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn);
 // returned. `row`: of the field that it stands in.
 int ag_powers_add_call(lua_State *L, const ag_field_row *row, const char *name);
 
-// Reads the draft of a sequence on top of the stack, which stays there (loader_turn.c).
+// Reads the draft of a sequence on top of the stack, which stays there (loader_cost.c).
 void ag_sequence_read(lua_State *L, ag_sequence_def *out);
 
 // Reading one power. Its fields are read by their rows into its ag_power_def; what concerns several

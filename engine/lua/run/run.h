@@ -9,13 +9,13 @@
 // Keeps the host; `close` of the result releases it. NULL: out of memory.
 ag_scripts *ag_scripts_open(ag_host *host);
 
-// ---- what compiled functions show (follow.c) ----
+// ---- what compiled functions show ----
 
 // Walks function `slot` of a power of a card. 0: it has none, or it can't be read.
 int ag_follow_power(const ag_host *host, uint16_t printed, int power, int slot,
                     ag_code_report *report, void *context);
 
-// ---- for bots that rate a card before playing it (summarize.c) ----
+// ---- for bots that rate a card before playing it ----
 
 // Worked out once and cached. NULL: the card has no such power, or there is no memory.
 const ag_summary *ag_summary_of(ag_host *host, uint16_t printed, uint16_t power);

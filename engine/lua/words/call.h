@@ -144,7 +144,7 @@ void ag_call_ask_yes(ag_api_call *call, uint8_t who, ag_symbol prompt);
 // A modifier of the effect, as the card with this number declares it; its slot, or 0 (lua_gain.c).
 int ag_run_change(const ag_run *run, const ag_change *change, uint16_t printed, int lasts,
                   int once);
-int ag_group_has(const ag_group *group, ag_ref ref);  // lua_group.c
+int ag_group_has(const ag_group *group, ag_ref ref);  // lua_choose.c
 // Which of a player's decks is called so; raises an error if none is (lua_deck.c).
 int ag_deck_named(lua_State *L, ag_seat seat, const char *name);
 // Of cards; also of what is in a graveyard (lua_cards.c).

@@ -1,6 +1,7 @@
 // Reading a card: what it is now, or what it was last known to be, once it became another card
 // (CR 707.3).
 #include "lua/words/call.h"
+#include "lua/load/loader.h"
 
 // The card as it is now, or as it was last known. CR 709.2d: an effect refers to at most as many
 // moved cards as the rules keep.
@@ -442,5 +443,123 @@ const ag_api_row ag_api_print[] = {
       .says = "@'s printed {1}" },
     { AG_API_FIELD, AG_ON_CARD, "order", card_order, AG_GIVES_NUMBER, .rule = "R502.2a",
       .doc = "Which Boss or stage it is, or was as it was last known; 0 where it is none." },
+    { .kind = AG_API_END },
+};
+
+// One card and another: copies of it, and what both have in common.
+
+static int card_becomes_copy_of(ag_api_call *call)
+{
+    ag_card_id card = call->on.card;
+    ag_card_id of = call->arg[0].card;
+    int hero = (ag_types(call->rules, card) & AG_TYPE_HERO) != 0;
+    int there = ag_in_play(call->state, card) && ag_card_exists(call->state, of);
+    if (there && !hero && ag_run_reaches(call->run, card)) {
+        ag_become_copy(call->rules, card, of);
+        // CR 402.3c: nor is anything chosen again, as it would be if it entered play.
+    }
+    return 0;
+}
+
+// CR 300.1c: the same number of types, and the same types.
+static int card_same_type(ag_api_call *call)
+{
+    uint32_t one = ag_types_known(call->rules, call->on.card);
+    uint32_t other = ag_types_known(call->rules, call->arg[0].card);
+    return ag_give_yes(call, one != 0 && one == other);
+}
+
+static int card_shares(ag_api_call *call)
+{
+    return ag_give_yes(
+        call, ag_cards_share(call->rules, call->arg[0].number, call->on.card, call->arg[1].card));
+}
+
+const ag_api_row ag_api_alike[] = {
+    { AG_API_VERB, AG_ON_CARD, "becomes_copy_of", card_becomes_copy_of, AG_GIVES_NOTHING,
+      .rule = "CR 402.3", .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
+      .doc = "A card in play has all that is printed on the other, until it leaves play. Heroes "
+             "do not. The other may lie elsewhere: a token that was made so becomes \"a 6/6 "
+             "Gryphon named …\".",
+      .says = "@ become~ a copy of {1}" },
+    { AG_API_VERB, AG_ON_CARD, "same_type", card_same_type, AG_GIVES_YES, .rule = "CR 300.1c",
+      .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
+      .doc = "As many types, and the same ones.", .says = "@ shares a type with {1}" },
+    { AG_API_VERB, AG_ON_CARD, "shares", card_shares, AG_GIVES_YES, .rule = "CR 206.1a, CR 300.1c",
+      .takes = { { "what", AG_SHAPE_WORD, "kind of thing to share", .needed = AG_NEEDED,
+                   .as = "\"class\"", .words = { ag_alike_words, AG_ALIKE_COUNT } },
+                 { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
+      .doc = "Whether both have one of their types, the tag of one class, or of one of the "
+             "twelve races, or the same name or controller.",
+      .says = "@ shares a {1} with {2}" },
+    { .kind = AG_API_END },
+};
+
+// Keywords in effects: how much of one a card has, Empower, and those that are instructions
+// (Portal, Delve), which are written in keywords.lua.
+
+static int card_keyword(ag_api_call *call)
+{
+    ag_card_id card = call->on.card;
+    int keyword = call->arg[0].number;
+    if (ag_card_exists(call->state, card)) {
+        return ag_give_number(call, ag_keyword_sum(call->rules, card, keyword));
+    }
+    // CR 707.3: for a card that is gone it is still known that it had the keyword.
+    const ag_known *known = ag_known_find(call->state, card);
+    return ag_give_number(call, known != NULL && (known->keywords & AG_LONG_BIT(keyword)) != 0);
+}
+
+static int card_givers(ag_api_call *call)
+{
+    if (!ag_card_exists(call->state, call->on.card)) return ag_give_none(call);
+    int count = ag_keyword_givers(call->rules, call->on.card, call->arg[0].number, call->cards[0],
+                                  AG_CARD_MAX);
+    return ag_push_cards(call->L, call->cards[0], count);
+}
+
+static int card_empowered(ag_api_call *call)
+{
+    const ag_frame *frame = call->run->frame;
+    uint16_t bit = (uint16_t)AG_BIT(call->arg[0].number);
+    const ag_link *link = ag_link_at(call->state, frame->link);
+    int as_added = link == NULL || link->kind != AG_LINK_CARD || (link->empowered & bit) != 0;
+    int now = (ag_empowered(call->rules, frame->seat, frame->me) & bit) != 0;
+    return ag_give_yes(call, as_added && now);  // KW Empower
+}
+
+// KW Portal, KW Delve
+static int card_perform(ag_api_call *call)
+{
+    lua_State *L = call->L;
+    lua_settop(L, 1);
+    ag_keywords_push(L, "verbs", call->row->name);
+    lua_insert(L, 1);
+    lua_callk(L, 1, 0, AG_GIVES_NOTHING, ag_call_answer);
+    return 0;
+}
+
+const ag_api_row ag_api_keyword[] = {
+    { AG_API_LOOK, AG_ON_CARD, "keyword", card_keyword, AG_GIVES_NUMBER, .rule = "CR 700.1",
+      .takes = { { "keyword", AG_SHAPE_WORD, "keyword", .needed = AG_NEEDED, .as = "\"Assault\"",
+                   .words = { ag_keyword_words, AG_KEYWORD_COUNT } } },
+      .doc = "How much of a keyword it has now: the numbers of all instances together, or how "
+             "many there are. Of a card that has moved: 1 where it had it." },
+    { AG_API_LOOK, AG_ON_CARD, "givers", card_givers, AG_GIVES_GROUP, .rule = "CR 714.1",
+      .takes = { { "keyword", AG_SHAPE_WORD, "keyword", .needed = AG_NEEDED, .as = "\"Bear Form\"",
+                   .words = { ag_keyword_words, AG_KEYWORD_COUNT } } },
+      .doc = "The cards that are the sources of what gives it this keyword now, wherever they "
+             "are." },
+    { AG_API_LOOK, AG_ON_ME, "empowered", card_empowered, AG_GIVES_YES, .rule = "KW Empower",
+      .takes = { { "class", AG_SHAPE_WORD, "class", .needed = AG_NEEDED, .as = "\"hunter\"",
+                   .words = { ag_empower_words, AG_CLASS_COUNT + 1 } } },
+      .doc = "Whether its player controls another hero or ally of that class (\"monster\": with "
+             "that icon), and of an ability did already as it was added to the chain." },
+    { AG_API_VERB, AG_ON_ME, "portal", card_perform, AG_GIVES_NOTHING, .rule = "KW Portal",
+      .doc = "Reveals the top three cards of its player's deck; a Demon ally among them that "
+             "costs less than this card may come into play, the others go under the deck." },
+    { AG_API_VERB, AG_ON_ME, "delve", card_perform, AG_GIVES_NOTHING, .rule = "KW Delve",
+      .doc = "Its player looks at the top two cards of their deck; any of them stay on top, the "
+             "others go under it." },
     { .kind = AG_API_END },
 };
