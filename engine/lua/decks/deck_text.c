@@ -9,7 +9,7 @@
 
 #include "base/assert.h"
 #include "game/facts/source.h"
-#include "lua/host/push.h"
+#include "lua/host/script.h"
 
 enum { TEXT_MAX = 1000 };  // bytes of one line of a list
 
