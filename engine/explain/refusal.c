@@ -1,5 +1,5 @@
 // Refusals: what the rules say against a move, and which card or rule caused it.
-#include "explain/refusal.h"
+#include "explain/why.h"
 
 #include "rules/combat/combat.h"
 #include "rules/numbers/numbers.h"

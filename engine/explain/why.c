@@ -1,5 +1,5 @@
-// Why something can't be done now, and where a number comes from: the reasons of the rules, with
-// the cards that cause them.
+// Why something can't be done now, what it would cost, and where a number comes from: the reasons
+// of the rules, with the cards that cause them.
 #include "explain/why.h"
 
 #include <stdarg.h>
@@ -8,10 +8,11 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "game/facts/cost_text.h"
 #include "game/facts/filter_text.h"
-#include "game/log/game_private.h"
 #include "game/log/sentence.h"
 #include "rules/agenda/agenda.h"
+#include "rules/change/change.h"
 #include "rules/rules.h"
 #include "rules/numbers/numbers.h"
 #include "rules/numbers/live.h"
@@ -62,7 +63,7 @@ void ag_why_refused(ag_why *out, const char *before, ag_reason reason)
                ag_reason_texts[reason]);
 }
 
-static const char *name_of(const ag_rules *rules, ag_card_id card)
+const char *ag_why_name(const ag_rules *rules, ag_card_id card)
 {
     return ag_printed_name(rules->catalog, ag_printed_of(rules->state, card));
 }
@@ -78,62 +79,104 @@ static void add_causes(ag_why *out, const ag_rules *rules, const ag_refusal *ref
 
 // ---- moves ----
 
-static void name_move(const ag_rules *rules, int move, ag_card_id card, ag_card_id other, int can,
-                      char *out)
+// The link as it would be added, with the costs that others add.
+static ag_link link_of(const ag_rules *rules, const ag_attempt *attempt, int power)
 {
-    static const char *const words[AG_WHY_MOVES][2] = {
-        [AG_WHY_PLAY] = { "can't be played", "can be played" },
-        [AG_WHY_PLACE] = { "can't be placed", "can be placed" },
-        [AG_WHY_COMPLETE] = { "can't be completed", "can be completed" },
-        [AG_WHY_USE] = { "can't be used", "can be used" },
-        [AG_WHY_ATTACK] = { "can't attack", "can attack" },
-        [AG_WHY_PROTECT] = { "can't protect", "can protect" },
-        [AG_WHY_STRIKE] = { "can't be struck with", "can be struck with" },
-    };
-    ag_writer text = ag_writer_open(out, TEXT_MAX);
-    ag_write(&text, "%s %s", name_of(rules, card), words[move][can]);
-    if (other.slot != 0) ag_write(&text, " %s", name_of(rules, other));
+    int move = attempt->move;
+    ag_card_id card = attempt->card;
+    int kind = move == AG_WHY_PLAY     ? AG_LINK_CARD
+               : move == AG_WHY_ATTACK ? AG_LINK_PROPOSAL
+                                       : AG_LINK_EFFECT;
+    ag_link link = { .kind = (uint8_t)kind,
+                     .card = card,
+                     .printed = ag_printed_of(rules->state, card),
+                     .controller = attempt->seat };
+    if (power >= 0) {
+        ag_owned owned = ag_owned_at(rules, card, power);
+        link.printed = owned.printed;
+        link.power = owned.power;
+    }
+    ag_way_added(rules, &link);
+    return link;
+}
+
+// Adds steps: what the move would cost (with this of the card's powers; -1: none), part by part,
+// and what can pay for it (CR 403, 707.1e).
+static void add_cost(ag_why *out, const ag_rules *rules, const ag_attempt *attempt, int power)
+{
+    ag_link link = link_of(rules, attempt, power);
+    ag_cost cost;
+    int resources = ag_pay_resources(rules, &link);
+    ag_pay_cost(rules, &link, &cost);
+    if (resources > 0) {
+        ag_card_id exhausted = ag_pay_exhausted(&cost, attempt->card);
+        ag_why_step(out, "CR 403.6", "it costs: %d; %d can be exhausted to pay", resources,
+                    ag_pay_ready(rules, attempt->seat, exhausted));
+    }
+    for (int i = 0; i < cost.part_count; i++) {
+        ag_cost_part part = ag_pay_part(&cost, i, link.card);
+        char filter[TEXT_MAX];
+        if (ag_cost_words[part.kind] == NULL) continue;
+        int there = ag_pay_candidates(rules, link.controller, link.card, &part, NULL, 0);
+        ag_filter_text(rules->catalog, &part.filter, filter, sizeof filter);
+        ag_why_step(out, "CR 403.1", "it costs: %s %d (%s); %d can be taken",
+                    ag_cost_words[part.kind], part.min > 0 ? part.min : 1, filter, there);
+    }
+    for (size_t i = 0; i < sizeof link.added / sizeof link.added[0]; i++) {
+        uint16_t adds = link.added[i].printed;
+        if (adds == 0) continue;
+        ag_why_step(out, "CR 707.1e", "%s adds to the cost", ag_printed_name(rules->catalog, adds));
+        ag_why_card(out, rules, adds);
+    }
 }
 
 // Nothing forbids the move, but a player must be asked for one.
 static ag_reason window_refuse(const ag_game *game, int move, ag_seat seat)
 {
-    const ag_choice_state *choice = &game->state->choice;
-    int in_combat = move == AG_WHY_PROTECT || move == AG_WHY_STRIKE;
-    int prompt = move == AG_WHY_PROTECT ? AG_PROMPT_PROTECT : AG_PROMPT_STRIKE;
-    int is_asked = in_combat ? choice->prompt == prompt : choice->kind == AG_QUESTION_ACTION;
+    const ag_choice_state *choice = &ag_game_rules(game)->state->choice;
+    int protects = move == AG_WHY_PROTECT, strikes = move == AG_WHY_STRIKE;
+    int is_asked = protects  ? choice->prompt == AG_PROMPT_PROTECT
+                   : strikes ? choice->prompt == AG_PROMPT_STRIKE
+                             : choice->kind == AG_QUESTION_ACTION;
     if (ag_game_over(game)) return AG_REASON_CR_102_1_GAME_OVER;
     if (is_asked && (choice->who & AG_BIT(seat))) return AG_REASON_NONE;
-    return !in_combat               ? AG_REASON_CR_410_1_NO_PRIORITY
-           : move == AG_WHY_PROTECT ? AG_REASON_CR_602_2_NOT_ASKED
-                                    : AG_REASON_CR_303_2_NOT_ASKED;
+    return protects  ? AG_REASON_CR_602_2_NOT_ASKED
+           : strikes ? AG_REASON_CR_303_2_NOT_ASKED
+                     : AG_REASON_CR_410_1_NO_PRIORITY;
 }
 
 void ag_why_move(ag_game *game, const ag_attempt *attempt, ag_why *out)
 {
-    const ag_rules *rules = game->rules;
-    int move = attempt->move;
-    ag_seat seat = attempt->seat;
+    static const char *const words[AG_WHY_MOVES] = {
+        [AG_WHY_PLAY] = "be played",        [AG_WHY_PLACE] = "be placed",
+        [AG_WHY_COMPLETE] = "be completed", [AG_WHY_USE] = "be used",
+        [AG_WHY_ATTACK] = "attack",         [AG_WHY_PROTECT] = "protect",
+        [AG_WHY_STRIKE] = "be struck with",
+    };
+    const ag_rules *rules = ag_game_rules(game);
     ag_card_id card = attempt->card, other = attempt->other;
-    AG_ASSERT(move >= 0 && move < AG_WHY_MOVES);
+    AG_ASSERT(attempt->move >= 0 && attempt->move < AG_WHY_MOVES);
     AG_ASSERT(ag_card_exists(rules->state, card));
     char text[TEXT_MAX];
     ag_refusal refusal;
     int refused = ag_move_refusal(rules, attempt, &refusal);
-    ag_reason closed = refused ? AG_REASON_NONE : window_refuse(game, move, seat);
+    ag_reason closed = refused ? AG_REASON_NONE : window_refuse(game, attempt->move, attempt->seat);
+    int can = !refused && closed == AG_REASON_NONE;
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, other));
-    name_move(rules, move, card, other, !refused && closed == AG_REASON_NONE, text);
-    if (refused) {
+    snprintf(text, sizeof text, "%s %s %s%s%s", ag_why_name(rules, card), can ? "can" : "can't",
+             words[attempt->move], other.slot != 0 ? " " : "",
+             other.slot != 0 ? ag_why_name(rules, other) : "");
+    if (can) {
+        ag_why_say(out, "", "%s: nothing forbids it.", text);
+    } else if (!refused) {
+        ag_why_refused(out, text, closed);
+    } else {
         ag_why_say(out, refusal.rule, "%s: %s.", text, refusal.text);
         add_causes(out, rules, &refusal);
         if (ag_reason_causes[refusal.reason] == AG_CAUSE_COST) {
-            ag_why_cost(out, rules, move, seat, card, refusal.power);
+            add_cost(out, rules, attempt, refusal.power);
         }
-    } else if (closed != AG_REASON_NONE) {
-        ag_why_refused(out, text, closed);
-    } else {
-        ag_why_say(out, "", "%s: nothing forbids it.", text);
     }
 }
 
@@ -209,7 +252,7 @@ static void aim_power(aiming *at, const ag_owned *owned)
 void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, int nth,
                    ag_why *out)
 {
-    const ag_rules *rules = game->rules;
+    const ag_rules *rules = ag_game_rules(game);
     int in_play = ag_in_play(rules->state, card);
     aiming at = { .rules = rules, .seat = seat, .card = card, .on = on };
     char text[TEXT_MAX], filter[TEXT_MAX];
@@ -220,10 +263,11 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
     }
     ag_why_card(out, rules, ag_printed_of(rules->state, card));
     ag_why_card(out, rules, ag_printed_of(rules->state, on));
-    snprintf(text, sizeof text, "%s can't target %s", name_of(rules, card), name_of(rules, on));
+    snprintf(text, sizeof text, "%s can't target %s", ag_why_name(rules, card),
+             ag_why_name(rules, on));
     if (at.legal) {
-        ag_why_say(out, "", "%s can target %s: nothing forbids it.", name_of(rules, card),
-                   name_of(rules, on));
+        ag_why_say(out, "", "%s can target %s: nothing forbids it.", ag_why_name(rules, card),
+                   ag_why_name(rules, on));
     } else if (at.reason == AG_REASON_NONE) {
         ag_why_say(out, "CR 706.1", "%s: it has no such target.", text);
     } else {
@@ -234,7 +278,7 @@ void ag_why_target(ag_game *game, ag_seat seat, ag_card_id card, ag_card_id on, 
         ag_why_step(out, "CR 706.1", "It targets: %s", filter);
         if (at.magnet.slot != 0) {
             ag_why_step(out, "CR 706.4", "%s must be targeted where it can be",
-                        name_of(rules, at.magnet));
+                        ag_why_name(rules, at.magnet));
             ag_why_card(out, rules, ag_printed_of(rules->state, at.magnet));
         }
         add_causes(out, rules, &refusal);
@@ -276,14 +320,16 @@ static void add_strikes(adding *sum, const ag_rules *rules)
 {
     const ag_combat *combat = &rules->state->combat;
     for (int i = 0; i < combat->strike_count && sum->field == AG_FIELD_ATK; i++) {
-        if (ag_card_id_same(combat->strikes[i].wielder, sum->card)
-            && ag_card_exists(rules->state, combat->strikes[i].weapon)) {
-            int atk = ag_numbers_of(rules, combat->strikes[i].weapon)->atk;
-            sum->number += atk;
-            ag_why_step(sum->out, "CR 303.2b", "%s: struck with, %+d, which makes %d",
-                        name_of(rules, combat->strikes[i].weapon), atk, sum->number);
-            ag_why_card(sum->out, rules, ag_printed_of(rules->state, combat->strikes[i].weapon));
+        ag_card_id weapon = combat->strikes[i].weapon;
+        if (!ag_card_id_same(combat->strikes[i].wielder, sum->card)
+            || !ag_card_exists(rules->state, weapon)) {
+            continue;
         }
+        int atk = ag_numbers_of(rules, weapon)->atk;
+        sum->number += atk;
+        ag_why_step(sum->out, "CR 303.2b", "%s: struck with, %+d, which makes %d",
+                    ag_why_name(rules, weapon), atk, sum->number);
+        ag_why_card(sum->out, rules, ag_printed_of(rules->state, weapon));
     }
 }
 
@@ -314,36 +360,30 @@ static const char *const number_words[] = { [AG_FIELD_ATK] = "ATK",
                                             [AG_FIELD_DEF] = "DEF",
                                             [AG_FIELD_COST] = "cost" };
 
-// What playing a card costs besides its cost (CR 707.1e).
-static void add_extra_cost(adding *sum, const ag_rules *rules)
+// What playing a card costs besides its cost (CR 707.1e), and the part that no modifier of this
+// number explains: the card's two numbers were switched (CR 712.9).
+static void add_rest(adding *sum, const ag_rules *rules)
 {
     const ag_card_def *def =
         ag_catalog_card(rules->catalog, ag_printed_of(rules->state, sum->card));
-    if (sum->field == AG_FIELD_COST && def->extra_cost.resources != 0) {
-        sum->number += def->extra_cost.resources;
-        ag_why_step(sum->out, "CR 707.1e", "additional cost: %+d, which makes %d",
-                    def->extra_cost.resources, sum->number);
+    int extra = sum->field == AG_FIELD_COST ? def->extra_cost.resources : 0;
+    sum->number += extra;
+    if (extra != 0) {
+        ag_why_step(sum->out, "CR 707.1e", "additional cost: %+d, which makes %d", extra,
+                    sum->number);
     }
-}
-
-// The part that no modifier of this number explains: the card's two
-// numbers were switched (CR 712.9).
-static void add_rest(adding *sum, const ag_rules *rules)
-{
     int now = sum->field == AG_FIELD_ATK      ? ag_atk_raw(rules, sum->card)
               : sum->field == AG_FIELD_HEALTH ? ag_health_raw(rules, sum->card)
                                               : sum->number;
-    if (now != sum->number) {
-        sum->number = now;
-        ag_why_step(sum->out, "CR 712.9", "switched: which makes %d", now);
-    }
+    if (now != sum->number) ag_why_step(sum->out, "CR 712.9", "switched: which makes %d", now);
+    sum->number = now;
 }
 
 ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, ag_error *error)
 {
-    const ag_rules *rules = game->rules;
+    const ag_rules *rules = ag_game_rules(game);
     ag_rules *aside = calloc(1, sizeof *aside);
-    if (aside == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to work out a number");
+    if (aside == NULL) return ag_no_memory(error, "a number to work out");
     adding sum = { .out = out, .card = card, .field = field };
     sum.number = printed_number(rules, field, card);
     const char *printed = print_rule(rules, field, card);
@@ -360,10 +400,9 @@ ag_status ag_why_number(ag_game *game, int field, ag_card_id card, ag_why *out, 
         add_strikes(&sum, rules);
     }
     free(aside);
-    add_extra_cost(&sum, rules);
     add_rest(&sum, rules);
     const char *below = sum.number < 0 ? ", which counts as 0" : "";
     ag_why_say(out, out->step_count > 1 ? "CR 718.1" : printed, "The %s of %s is %d%s.",
-               number_words[field], name_of(rules, card), sum.number, below);
+               number_words[field], ag_why_name(rules, card), sum.number, below);
     return AG_OK;
 }

@@ -6,7 +6,6 @@
 
 #include "base/error.h"
 #include "game/facts/filter_text.h"
-#include "game/log/game_private.h"
 #include "game/log/sentence.h"
 #include "explain/why.h"
 #include "rules/agenda/agenda.h"
@@ -17,11 +16,6 @@
 
 enum { TEXT_MAX = 256 };
 
-static const char *name_of(const ag_rules *rules, ag_card_id card)
-{
-    return ag_printed_name(rules->catalog, ag_printed_of(rules->state, card));
-}
-
 // Runs the game's log again, from its beginning to the present, with an observer.
 static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_error *error)
 {
@@ -29,10 +23,11 @@ static ag_status run_again(ag_game *game, ag_noted *noted, void *context, ag_err
     ag_status status = ag_game_want_question(game, error);
     if (status == AG_OK) status = ag_game_fork(game, &aside, error);
     if (status < 0) return status;
-    aside->rules->noted = noted;
-    aside->rules->noted_context = context;
-    status = ag_game_run_to(aside, ag_log_head(&aside->log, aside->log.entry_count), error);
-    aside->rules->noted = NULL;
+    ag_rules *rules = ag_game_rules_edit(aside);
+    rules->noted = noted;
+    rules->noted_context = context;
+    status = ag_log_go(aside, ag_game_entry_count(aside), error);
+    rules->noted = NULL;
     ag_game_close(aside);
     return status;
 }
@@ -184,9 +179,9 @@ static void say_trigger(watching *at, const ag_rules *rules, const char *name, a
 ag_status ag_why_trigger(ag_game *game, uint16_t slot, uint16_t on, int reader, ag_why *out,
                          ag_error *error)
 {
-    const ag_rules *rules = game->rules;
+    const ag_rules *rules = ag_game_rules(game);
     ag_card_id id = ag_card_id_of(rules->state, slot);
-    const char *name = name_of(rules, id);
+    const char *name = ag_why_name(rules, id);
     watching at = { .slot = slot, .on = on, .reader = reader };
     ag_status status = run_again(game, note_trigger, &at, error);
     if (status < 0) return status;
@@ -212,97 +207,85 @@ typedef struct path {
 typedef struct following {
     uint16_t slot;
     int heals, seen;
-    uint16_t of;  // the packet of the newest answer
     path last;
     path packets[AG_PACKET_MAX];
 } following;
+
+static void about(ag_why *why, const ag_rules *rules, const ag_note *note)
+{
+    ag_why_card(why, rules, ag_printed_of(rules->state, note->card));
+    ag_why_card(why, rules, ag_printed_of(rules->state, note->source));
+}
 
 static void follow_opening(following *at, const ag_rules *rules, const ag_note *note)
 {
     path *it = &at->packets[note->packet];
     memset(it, 0, sizeof *it);
-    it->first = it->now = note->after;
-    const char *source = name_of(rules, note->source);
-    const char *name = name_of(rules, note->card);
-    source = source[0] != '\0' ? source : "the game";
-    ag_why_card(&it->why, rules, ag_printed_of(rules->state, note->card));
-    ag_why_card(&it->why, rules, ag_printed_of(rules->state, note->source));
-    if (at->heals) {
-        ag_why_step(&it->why, "CR 407.1", "%s would heal %d damage from %s", source, note->after,
-                    name);
-    } else {
-        ag_why_step(&it->why, "CR 408.1", "%s would deal %d damage to %s", source, note->after,
-                    name);
-    }
+    it->first = note->after;
+    const char *source = ag_why_name(rules, note->source), *name = ag_why_name(rules, note->card);
+    about(&it->why, rules, note);
+    ag_why_step(&it->why, at->heals ? "CR 407.1" : "CR 408.1",
+                at->heals ? "%s would heal %d damage from %s" : "%s would deal %d damage to %s",
+                source[0] != '\0' ? source : "the game", note->after, name);
 }
 
 // A change by a card with DEF is armor; a power that lowers the amount
 // prevents, one that adds raises.
 static void follow_change(following *at, const ag_rules *rules, const ag_note *note)
 {
-    path *it = &at->packets[note->packet];
+    ag_why *why = &at->packets[note->packet].why;
     const ag_card_def *def = ag_catalog_card(rules->catalog, note->printed);
     const ag_watch_def *watch =
         note->printed != 0 ? &def->powers[note->power].watch : &(ag_watch_def){ .prevents = 1 };
     uint16_t doer = ag_doer_printed(rules, note->source);
     const char *name = ag_printed_name(rules->catalog, doer);
-    const char *rule = note->printed == 0 ? "CR 717.2c"
-                       : watch->raises    ? "CR 717.4a"
-                       : watch->prevents  ? "CR 717.2"
-                                          : "CR 716.1";
-    if (note->printed == 0 || watch->raises || watch->prevents) {
-        ag_why_step(&it->why, rule, "%s: %+d, which makes %d", name, note->after - note->before,
+    const char *rule = note->printed == 0 ? "CR 717.2c" : watch->raises ? "CR 717.4a" : "CR 717.2";
+    if (watch->raises || watch->prevents) {
+        ag_why_step(why, rule, "%s: %+d, which makes %d", name, note->after - note->before,
                     note->after);
     } else {
-        ag_why_step(&it->why, rule, "%s: happens instead, which leaves %d", name, note->after);
+        ag_why_step(why, "CR 716.1", "%s: happens instead, which leaves %d", name, note->after);
     }
-    ag_why_card(&it->why, rules, doer);
-    it->now = note->after;
+    ag_why_card(why, rules, doer);
 }
 
-static void follow_dealing(following *at, const ag_note *note)
+static void follow_none(following *at, const ag_rules *rules, const ag_note *note)
 {
-    path *it = &at->packets[note->packet];
-    if (note->after != note->before) {
-        ag_why_step(&it->why, at->heals ? "CR 407.1" : "CR 405.3", "no more than %d is there",
-                    note->after);
-    }
-    it->now = note->after;
+    int heals = (note->before & AG_PACKET_HEAL) / AG_PACKET_HEAL;
+    if (note->card.slot != at->slot || heals != at->heals) return;
+    memset(&at->last, 0, sizeof at->last);
+    at->seen = 1;
+    about(&at->last.why, rules, note);
+    ag_why_refused(&at->last.why,
+                   heals ? "The last healing made no packet" : "The last damage made no packet",
+                   note->reason);
 }
 
 static void note_packet(void *context, const ag_rules *rules, const ag_note *note)
 {
     following *at = context;
-    int heals;
-    if (note->kind == AG_NOTE_NO_PACKET && note->card.slot == at->slot
-        && (note->before & AG_PACKET_HEAL) / AG_PACKET_HEAL == at->heals) {
-        memset(&at->last, 0, sizeof at->last);
-        at->seen = 1;
-        at->of = 0;
-        ag_why_card(&at->last.why, rules, ag_printed_of(rules->state, note->card));
-        ag_why_card(&at->last.why, rules, ag_printed_of(rules->state, note->source));
-        ag_why_refused(&at->last.why,
-                       at->heals ? "The last healing made no packet"
-                                 : "The last damage made no packet",
-                       note->reason);
+    if (note->kind == AG_NOTE_NO_PACKET) {
+        follow_none(at, rules, note);
         return;
     }
-    if (note->kind != AG_NOTE_PACKET && note->kind != AG_NOTE_APPLIED
-        && note->kind != AG_NOTE_DEALT) {
-        return;
-    }
-    heals = (rules->state->packets[note->packet].flags & AG_PACKET_HEAL) != 0;
+    int of_packet = note->kind == AG_NOTE_PACKET || note->kind == AG_NOTE_APPLIED
+                    || note->kind == AG_NOTE_DEALT;
+    if (!of_packet) return;
+    path *it = &at->packets[note->packet];
+    int heals = (rules->state->packets[note->packet].flags & AG_PACKET_HEAL) != 0;
     if (heals != at->heals) return;
-    switch (note->kind) {
-    case AG_NOTE_PACKET: follow_opening(at, rules, note); break;
-    case AG_NOTE_APPLIED: follow_change(at, rules, note); break;
-    default: follow_dealing(at, note);
+    if (note->kind == AG_NOTE_PACKET) {
+        follow_opening(at, rules, note);
+    } else if (note->kind == AG_NOTE_APPLIED) {
+        follow_change(at, rules, note);
+    } else if (note->after != note->before) {
+        ag_why_step(&it->why, heals ? "CR 407.1" : "CR 405.3", "no more than %d is there",
+                    note->after);
     }
-    if (note->card.slot == at->slot) {
-        at->last = at->packets[note->packet];
-        at->of = note->packet;
-        at->seen = 1;
-    }
+    it->now = note->after;
+    if (note->card.slot != at->slot) return;
+    at->last = *it;
+    at->seen = 1;
 }
 
 static void say_packet(const path *it, int heals, const char *name, ag_why *out)
@@ -323,20 +306,20 @@ static void say_packet(const path *it, int heals, const char *name, ag_why *out)
 
 ag_status ag_why_packet(ag_game *game, uint16_t slot, int heals, ag_why *out, ag_error *error)
 {
-    const ag_rules *rules = game->rules;
+    const ag_rules *rules = ag_game_rules(game);
     ag_card_id id = ag_card_id_of(rules->state, slot);
     following *at = calloc(1, sizeof *at);
-    if (at == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to follow packets");
+    if (at == NULL) return ag_no_memory(error, "packets to follow");
     at->slot = slot;
     at->heals = heals;
     ag_status status = run_again(game, note_packet, at, error);
     if (status == AG_OK && at->seen) {
         *out = at->last.why;
-        if (out->reason[0] == '\0') say_packet(&at->last, heals, name_of(rules, id), out);
+        if (out->reason[0] == '\0') say_packet(&at->last, heals, ag_why_name(rules, id), out);
     } else if (status == AG_OK) {
         ag_why_card(out, rules, ag_printed_of(rules->state, id));
         ag_why_say(out, heals ? "CR 407.1" : "CR 408.1", "Nothing was to be %s: %s had no packet.",
-                   heals ? "healed" : "dealt", name_of(rules, id));
+                   heals ? "healed" : "dealt", ag_why_name(rules, id));
     }
     free(at);
     return status;

@@ -1,7 +1,7 @@
 // What a move would be aimed at, before it is made.
 #include "support/suite.h"
 
-#include "game/facts/aim.h"
+#include "game/facts/offer.h"
 
 static uint16_t spell;
 static ag_option play;

@@ -1,7 +1,7 @@
 // Who is set apart, and from whom: characters by their player or alone, and what reaches them.
 #include "support/suite.h"
 
-#include "explain/refusal.h"
+#include "explain/why.h"
 #include "rules/change/change.h"
 
 static ag_card_id mine, theirs, helm, shade;

@@ -178,6 +178,9 @@ int ag_game_entry_count(const ag_game *game);
 const ag_entry *ag_game_entry(const ag_game *game, int index);
 const uint32_t *ag_game_entry_data(const ag_game *game, int index);
 
+// Runs to the open question, unless the game is over or stopped.
+ag_status ag_game_want_question(ag_game *game, ag_error *error);
+
 // Puts an entry into the log and carries it out: before the first question of a bare
 // game (a position), or at a quiet question: a player's move outside any effect (the
 // referee). Expected: AG_USAGE.
@@ -202,6 +205,11 @@ const uint32_t *ag_log_path_data(const ag_game *game, int step);
 // the next event is the first one on the way there; otherwise the next new one.
 // Expected: those of ag_game_rebuild.
 ag_status ag_log_path_go(ag_game *game, int step, int listen, ag_error *error);
+
+// The entry count at which this name stands: a mark, the tip of a branch, "now"; -1: unknown. And
+// the game, a fork, goes there without an entry.
+int ag_log_place(const ag_game *game, const char *name);
+ag_status ag_log_go(ag_game *game, int entry_count, ag_error *error);
 
 // Why faulty scripts stopped the game at its end, else "".
 const char *ag_log_path_stop(const ag_game *game);

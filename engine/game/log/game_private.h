@@ -142,10 +142,6 @@ int ag_event_log_add(ag_event_log_list *told, int count, const ag_event_log_even
 void ag_event_log_share(ag_event_log_list *to, const ag_event_log_list *from);
 void ag_event_log_close(ag_event_log_list *told);
 
-// undo.c: the entry count at which this name stands: a mark, the tip of
-// a branch, "now"; -1: unknown.
-int ag_log_place(const ag_log *log, const char *name);
-
 // undo.c: a saved game learns its log; the entry at which the last link began, -1: there is none;
 // the head moves, with the reason; and from here on the dice fall otherwise.
 enum { AG_REWIND_UNDO, AG_REWIND_REDO, AG_REWIND_GOTO, AG_REWIND_SWITCH, AG_REWIND_RELOAD };
@@ -228,7 +224,6 @@ ag_status ag_game_enter_new(ag_game *game, const ag_entry *entry, const uint32_t
 void ag_game_keep_event(void *context, const ag_rules *rules, const ag_event *event);
 void ag_game_ask_anew(ag_game *game);             // computes the open question again
 void ag_waypoint_note(ag_game *game, int index);  // the game before this entry
-ag_status ag_game_want_question(ag_game *game, ag_error *error);
 // Behind a const game only this may happen: it runs to its question. Its log stays the same.
 static inline ag_game *ag_game_to_read_on(const ag_game *game)
 {

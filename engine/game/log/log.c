@@ -262,6 +262,11 @@ ag_status ag_log_path_go(ag_game *game, int step, int listen, ag_error *error)
     return AG_OK;
 }
 
+ag_status ag_log_go(ag_game *game, int entry_count, ag_error *error)
+{
+    return ag_game_run_to(game, ag_log_head(&game->log, entry_count), error);
+}
+
 const char *ag_log_path_stop(const ag_game *game)
 {
     return game->stop_reason;  // no entry follows, so the game stays stopped

@@ -69,8 +69,9 @@ static int branch_tip(const ag_log *log, const char *name)
     return count;
 }
 
-int ag_log_place(const ag_log *log, const char *name)
+int ag_log_place(const ag_game *game, const char *name)
 {
+    const ag_log *log = &game->log;
     if (strcmp(name, PLACE_NOW) == 0) return log->entry_count;
     int mark = mark_before(log, log->entry_count, MARK_PLACE, name);
     return mark >= 0 ? mark : branch_tip(log, name);

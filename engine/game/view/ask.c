@@ -3,13 +3,11 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "game/facts/aim.h"
+#include "game/facts/offer.h"
 #include "game/facts/chosen.h"
 #include "game/facts/cost_text.h"
 #include "game/log/game_private.h"
-#include "game/facts/summary.h"
 #include "game/log/given.h"
-#include "game/facts/offer.h"
 #include "game/log/sentence.h"
 #include "game/view/view.h"
 #include "rules/agenda/agenda.h"

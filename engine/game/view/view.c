@@ -6,7 +6,7 @@
 
 #include "game/facts/alias.h"
 #include "game/facts/chosen.h"
-#include "game/facts/summary.h"
+#include "game/facts/offer.h"
 #include "game/log/given.h"
 #include "game/log/sentence.h"
 #include "rules/numbers/numbers.h"

@@ -4,7 +4,7 @@
 
 #include "game/facts/answer.h"
 #include "game/view/view.h"
-#include "explain/refusal.h"
+#include "explain/why.h"
 #include "game/log/sentence.h"
 #include "lua/host/script.h"
 #include "lua/scenario/scene.h"
