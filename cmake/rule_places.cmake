@@ -11,7 +11,7 @@ set(marks "${marks}|ag_has_keyword.*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
 # What stands in quotes in a comment is an example. A raid's own rules are enforced by its scripts.
 set(digits "[0-9][0-9][0-9][.][0-9]+[a-z]?")
 set(noted "[^\"A-Za-z](CR ${digits}((,? and |, )${digits})*|R10[01][.][0-9]+[a-z]?|KW [A-Z][a-z]+([ -][A-Z][a-z]+)*)")
-set(code "// Made from engine/ by cmake/rule_places.cmake.\n#include \"cli/common/rule_places.h\"\n#include \"rules/rules.h\"\n\n")
+set(code "// Made from engine/ by cmake/rule_places.cmake.\n#include \"cli/commands/rule_places.h\"\n#include \"rules/rules.h\"\n\n")
 string(APPEND code "const ag_rule_place ag_rule_places[] = {\n")
 set(count 0)
 set(places_code "")

@@ -21,9 +21,9 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
     AG_CLI_PACK_ROWS,
     { "raid", "RAID", "the raid to play (each of the database, one after the other)" },
-    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play" },
-    { "seed", "N", "the first seed (1)" },
-    { "rounds", "N", "how many games, one a round, 1 to 99 (9)" },
+    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel two play", 1, AG_RAIDERS_MAX },
+    { "seed", "N", "the first seed (1)", 0, UINT64_MAX },
+    { "rounds", "N", "how many games, one a round, 1 to 99 (9)", 1, ROUNDS_MAX },
     { "json", NULL, "print one line of JSON" },
     { NULL, NULL, NULL },
 };
@@ -338,7 +338,7 @@ static double median(const measurement *bench, int part, int unit)
 static void add_part(cJSON *line, const measurement *bench, const char *name, int part, int unit)
 {
     cJSON *pair = cJSON_AddObjectToObject(line, name);
-    cJSON_AddNumberToObject(pair, "ns", median(bench, part, ONE));
+    ag_json_add(pair, "ns=%f", median(bench, part, ONE));
     cJSON_AddNumberToObject(pair, unit == LUA_CALL ? "lua_calls" : "memcpys",
                             median(bench, part, unit));
 }
@@ -466,41 +466,32 @@ static int measure(measurement *bench)
 }
 
 // `index` says which raid of the database, if none is named. The raid is NULL past the last.
-static int prepare(const ag_arguments *arguments, int index, measurement *bench)
+static void prepare(const ag_arguments *arguments, int index, measurement *bench)
 {
-    ag_error error = { 0 };
-    uint64_t round_count = 9;
     bench->def = ag_game_default();
-    uint64_t raiders = (uint64_t)bench->def.raiders;
-    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) return AG_EXIT_USAGE;
-    if (ag_arguments_number(arguments, "rounds", 1, ROUNDS_MAX, &round_count, &error) < 0
-        || ag_arguments_number(arguments, "raiders", 1, AG_RAIDERS_MAX, &raiders, &error) < 0
-        || ag_arguments_number(arguments, "seed", 0, UINT64_MAX, &bench->def.seed, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
-    bench->round_count = (int)round_count;
-    bench->def.raiders = (int)raiders;
-    int code = ag_cli_open(arguments, &bench->engine);
-    if (code != AG_EXIT_OK) return code;
+    bench->def.seed = ag_arguments_number(arguments, "seed", bench->def.seed);
+    bench->def.raiders =
+        (int)ag_arguments_number(arguments, "raiders", (uint64_t)bench->def.raiders);
+    bench->round_count = (int)ag_arguments_number(arguments, "rounds", 9);
+    bench->engine = ag_cli_open(arguments);
     bench->def.raid = ag_arguments_value(arguments, "raid", ag_engine_raid(bench->engine, index));
-    if (bench->def.raid == NULL && index > 0) return AG_EXIT_OK;
+    if (bench->def.raid == NULL && index > 0) return;
     int players[2];
     if (ag_cli_duelists(bench->engine, bench->def.raid, players)) bench->def.raiders = players[0];
     bench->copies[0] = calloc(1, sizeof(ag_state));
     bench->copies[1] = calloc(1, sizeof(ag_state));
     if (!bench_yardstick(1) || bench->copies[0] == NULL || bench->copies[1] == NULL) {
-        return ag_cli_no_memory("for the yardsticks");
+        ag_cli_no_memory("for the yardsticks");
     }
-    return AG_EXIT_OK;
 }
 
 // Measures one raid; *more says whether there was one.
 static int bench_raid(const ag_arguments *arguments, int index, int *more)
 {
     measurement bench = { 0 };
-    int code = prepare(arguments, index, &bench);
-    *more = code == AG_EXIT_OK && bench.def.raid != NULL;
-    if (*more) code = measure(&bench);
+    prepare(arguments, index, &bench);
+    *more = bench.def.raid != NULL;
+    int code = *more ? measure(&bench) : AG_EXIT_OK;
     if (*more && code == AG_EXIT_OK) {
         if (ag_arguments_has(arguments, "json")) {
             print_json(&bench);
@@ -536,8 +527,7 @@ int main(int argc, char **argv)
         }
         return AG_EXIT_OK;
     }
-    if (ag_arguments_read(argc - 1, argv + 1, rows, &arguments, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
-    return run(&arguments);
+    ag_cli_need(ag_arguments_read(argc - 1, argv + 1, rows, &arguments, &error), &error);
+    if (arguments.word_count > 0) ag_cli_too_many(arguments.words[0]);
+    return ag_cli_ended(run(&arguments));
 }

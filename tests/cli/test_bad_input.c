@@ -22,7 +22,7 @@ static void expect_edited(const char *sql, int code, const char *said)
 static void what_is_not_there_is_2_with_the_nearest_name(void **unused)
 {
     (void)unused;
-    expect("play onyxia_lair --db cards.db", 2, "did you mean onyxias_lair?");
+    expect("play onyxia_lair --db cards.db", 2, "did you mean \"onyxias_lair\"?");
     expect("play onyxias_lair --db cards.db --deck 1=decks/horde_maeg", 2,
            "did you mean \"decks/horde_mage\"?");
     expect("play onyxias_lair --db cards.db --seat 7=human", 2, "there is no seat \"7\"");
@@ -30,7 +30,7 @@ static void what_is_not_there_is_2_with_the_nearest_name(void **unused)
     expect("play onyxias_lair --db cards.db --bots rondom", 2, "did you mean random?");
     expect("play onyxias_lair --db cards.db --raidres 2", 2, "did you mean --raiders?");
     expect("play onyxias_lair --db cards.db --mode standrad", 2, "did you mean \"standard\"?");
-    expect("repaly r.agr", 2, "did you mean replay?");
+    expect("repaly r.agr", 2, "did you mean \"replay\"?");
 }
 
 static void a_seat_that_the_raid_plays_itself_is_nobodys(void **unused)

@@ -255,7 +255,7 @@ static void each_code_is_explained(void **state)
                         "said");
     assert_int_equal(all.code, 0);
     assert_string_equal(all.text, "");
-    expect("check --explain unused-valeu", 2, "did you mean unused-value?");
+    expect("check --explain unused-valeu", 2, "did you mean \"unused-value\"?");
 }
 
 static void a_build_tells_each_file_that_changed(void **state)

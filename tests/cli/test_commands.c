@@ -20,7 +20,7 @@ static void wrong_usage_is_2_with_the_nearest_word(void **state)
 {
     (void)state;
     expect("", 2, "which command?");
-    expect("paly", 2, "did you mean play?");
+    expect("paly", 2, "did you mean \"play\"?");
     expect("play onyxias_lair --sead 7", 2, "did you mean --seed?");
     expect("play onyxias_lair --seed", 2, "needs a value");
     expect("play onyxias_lair --seed seven", 2, "whole number");
@@ -37,7 +37,7 @@ static void a_raid_a_deck_and_a_seat_are_found_by_name(void **state)
 {
     (void)state;
     expect("play --db cards.db", 2, "onyxias_lair");
-    expect("play onyxia_lair --db cards.db", 2, "did you mean onyxias_lair?");
+    expect("play onyxia_lair --db cards.db", 2, "did you mean \"onyxias_lair\"?");
     expect("play onyxias_lair --db cards.db --deck 1=no_such_deck", 2, "no_such_deck");
     expect("play onyxias_lair --db cards.db --deck one=x", 2,
            "has no deck \"one\"; there is main, event");

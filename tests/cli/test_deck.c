@@ -147,7 +147,7 @@ static void what_makes_no_sense_is_2(void **unused)
 {
     (void)unused;
     expect("deck", 2, "aggro deck list, check, import or export");
-    expect("deck imprt x --db cards.db", 2, "did you mean import?");
+    expect("deck imprt x --db cards.db", 2, "did you mean \"import\"?");
     expect("deck export --db cards.db", 2, "which deck?");
     expect("deck export horde_mage --db cards.db --format o8", 2, "did you mean \"o8d\"?");
     expect("deck import none.txt --db cards.db", 4, "can't read \"none.txt\"");

@@ -115,7 +115,7 @@ static void a_rule_without_a_scenario_is_uncovered(void **state)
 static void a_number_that_no_list_has_is_named(void **state)
 {
     (void)state;
-    expect(RULES "717.44", 2, "did you mean CR 717.4?");
+    expect(RULES "717.44", 2, "did you mean \"CR 717.4\"?");
     shell("mkdir -p wrong && sed 's/CR 410.6a/CR 410.66/' "
           "\"$SOURCE/tests/scenarios/rules/waves.lua\" >wrong/s.lua");
     expect("rules --db cards.db --scenarios wrong", 3, "there is no rule \"CR 410.66\"");

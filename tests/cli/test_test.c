@@ -156,7 +156,7 @@ static void too_little_coverage_is_a_finding(void **state)
     (void)state;
     expect("test 'Ember Lash' --coverage --min 50 --quiet --db cards.db", 0, "coverage: ");
     expect("test 'Ember Lash' --coverage --min 99 --quiet --db cards.db", 1, "--min asks for 99");
-    expect("test --min 50 --db cards.db", 2, "it goes with --coverage");
+    expect("test --min 50 --db cards.db", 2, "--min goes with --coverage");
 }
 
 static void recordings_go_into_a_folder_that_is_made(void **state)

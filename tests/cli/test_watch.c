@@ -357,7 +357,7 @@ static void a_draft_is_taken_before_its_text_says_it(void **state)
     driven_wait(game, "raider 1>");
     leave(game);
     expect("play onyxias_lair --draft --db cards.db", 2, "--draft is for scripts that are being");
-    expect("test --draft --db cards.db", 2, "it goes with --watch");
+    expect("test --draft --db cards.db", 2, "--draft goes with --watch");
 }
 
 static void a_power_without_its_text_is_refused_but_in_a_draft(void **state)

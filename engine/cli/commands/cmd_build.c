@@ -102,8 +102,6 @@ static int build_first(const ag_arguments *arguments, const ag_pack_list *packs,
 {
     const char *first = packs->named.paths[0];
     const char *paths[2 * AG_GIVEN_MAX] = { first };
-    ag_pack_list none = { .of_file = 0 };
-    ag_engine *engine = NULL;
     ag_error error = { 0 };
     int count = 1, skipped = 0;
     for (int i = 0; i < packs->all.count; i++) {
@@ -111,15 +109,13 @@ static int build_first(const ag_arguments *arguments, const ag_pack_list *packs,
         skipped |= is_first;
         if (!is_first) paths[count++] = packs->all.paths[i];
     }
-    int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &engine);
-    if (code == AG_EXIT_OK && ag_pack_build(engine, paths, count, out, &error) < 0) {
-        code = ag_pack_list_fail(packs, &error);
-    }
-    if (code == AG_EXIT_OK && !ag_arguments_has(arguments, "quiet")) {
+    ag_engine *engine = ag_cli_open_with(arguments, NULL, ag_engine_default());
+    if (ag_pack_build(engine, paths, count, out, &error) < 0) ag_pack_list_fail(packs, &error);
+    if (!ag_arguments_has(arguments, "quiet")) {
         fprintf(stderr, "aggro: %s: %s\n", out, ag_engine_packs(engine));
     }
     ag_engine_close(engine);
-    return code;
+    return AG_EXIT_OK;
 }
 
 static int build_pack(const ag_arguments *arguments)
@@ -129,15 +125,14 @@ static int build_pack(const ag_arguments *arguments)
     if (out == NULL) {
         return ag_cli_usage("which file? `aggro build --pack FOLDER --out FILE` makes one");
     }
-    int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) code = build_first(arguments, &packs, out);
+    ag_pack_list_open(arguments, &packs);
+    int code = build_first(arguments, &packs, out);
     ag_pack_list_close(&packs);
     return code;
 }
 
 static int run(const ag_arguments *arguments)
 {
-    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) return AG_EXIT_USAGE;
     if (ag_arguments_has(arguments, "pack")) return build_pack(arguments);
     const char *folders[] = {
         ag_arguments_value(arguments, "cards", "cards"),

@@ -1,7 +1,6 @@
 // aggro diff: how two card databases differ.
 #include "cli/common/cli.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/output/json.h"
@@ -9,7 +8,7 @@
 static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each difference" },
     { "quiet", NULL, "say nothing: the exit code is 1 where something is different" },
-    { NULL, NULL, NULL },
+    { NULL },
 };
 
 typedef struct printing {
@@ -17,19 +16,15 @@ typedef struct printing {
     char last[128];  // the key whose heading was printed
 } printing;
 
-static const char *const words[] = { "added", "removed", "changed" };
-
 static void print_json(const ag_difference *difference)
 {
+    static const char *const words[] = { "added", "removed", "changed" };
     cJSON *line = ag_json_open("aggro.difference/1");
-    cJSON_AddStringToObject(line, "kind", difference->kind);
-    cJSON_AddStringToObject(line, "key", difference->key);
-    cJSON_AddStringToObject(line, "name", difference->name);
-    cJSON_AddStringToObject(line, "what", words[difference->what]);
+    ag_json_add(line, "kind=%s key=%s name=%s what=%s", difference->kind, difference->key,
+                difference->name, words[difference->what]);
     if (difference->field != NULL) {
-        cJSON_AddStringToObject(line, "field", difference->field);
-        cJSON_AddStringToObject(line, "was", difference->was);
-        cJSON_AddStringToObject(line, "now", difference->now);
+        ag_json_add(line, "field=%s was=%s now=%s", difference->field, difference->was,
+                    difference->now);
     }
     ag_json_print(line);
 }
@@ -39,9 +34,12 @@ static const char *shown(const char *value)
     return value[0] == '\0' ? "nothing" : value;
 }
 
-static void print_text(printing *now, const ag_difference *difference)
+static void print(void *context, const ag_difference *difference)
 {
     static const char signs[] = "+-~";
+    printing *now = context;
+    if (now->json) print_json(difference);
+    if (now->json || now->quiet) return;
     if (strcmp(now->last, difference->key) != 0) {
         printf("%c %s %s", signs[difference->what], difference->kind, difference->key);
         printf(strcmp(difference->name, difference->key) != 0 ? " (%s)\n" : "\n", difference->name);
@@ -59,50 +57,31 @@ static void print_text(printing *now, const ag_difference *difference)
     }
 }
 
-static void print(void *context, const ag_difference *difference)
-{
-    printing *now = context;
-    if (now->json) {
-        print_json(difference);
-    } else if (!now->quiet) {
-        print_text(now, difference);
-    }
-}
-
-static int open_both(const ag_arguments *arguments, ag_engine *engines[2])
-{
-    ag_error error = { 0 };
-    for (int i = 0; i < 2; i++) {
-        if (ag_engine_open(arguments->words[i], &engines[i], &error) < 0) {
-            error.status = error.status == AG_BAD_CONTENT ? AG_BAD_CONTENT : AG_ENVIRONMENT;
-            return ag_cli_fail(&error);
-        }
-    }
-    return AG_EXIT_OK;
-}
-
 static int run(const ag_arguments *arguments)
 {
-    ag_engine *engines[2] = { NULL, NULL };
+    ag_engine *engines[2];
+    ag_error error = { 0 };
     printing now = { .json = ag_arguments_has(arguments, "json"),
                      .quiet = ag_arguments_has(arguments, "quiet") };
     if (arguments->word_count != 2) {
-        return ag_cli_usage("two card databases are compared: aggro diff OLD.db NEW.db");
+        ag_cli_stop(AG_USAGE, "two card databases are compared: aggro diff OLD.db NEW.db");
     }
-    int code = open_both(arguments, engines);
-    if (code == AG_EXIT_OK && ag_engine_difference(engines[0], engines[1], print, &now) > 0) {
-        code = AG_EXIT_FINDINGS;
+    for (int i = 0; i < 2; i++) {
+        if (ag_engine_open(arguments->words[i], &engines[i], &error) < 0) {
+            error.status = error.status == AG_BAD_CONTENT ? AG_BAD_CONTENT : AG_ENVIRONMENT;
+            ag_cli_need(error.status, &error);
+        }
     }
+    int differ = ag_engine_difference(engines[0], engines[1], print, &now) > 0;
     ag_engine_close(engines[0]);
     ag_engine_close(engines[1]);
-    return code;
+    return differ ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
-const ag_command ag_command_diff = {
-    "diff",
-    "OLD.db NEW.db",
-    "what is different between two card databases",
-    "diff old.db build/cards.db",
-    rows,
-    run,
-};
+const ag_command ag_command_diff = { "diff",
+                                     "OLD.db NEW.db",
+                                     "what is different between two card databases",
+                                     "diff old.db build/cards.db",
+                                     rows,
+                                     run,
+                                     AG_WORDS_ANY };

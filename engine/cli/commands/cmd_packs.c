@@ -11,7 +11,7 @@
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database that the packs are for (build/cards.db)" },
     { "json", NULL, "a line of JSON for each pack" },
-    { NULL, NULL, NULL },
+    { NULL },
 };
 
 enum { NAMES_SHOWN = 4 };
@@ -31,26 +31,16 @@ typedef struct packs {
 } packs;
 
 // Reads the project file, and the manifest of each of its packs.
-static int packs_open(const ag_arguments *arguments, packs *out)
+static void packs_open(const ag_arguments *arguments, packs *out)
 {
-    ag_project_pack pack;
-    int code = ag_project_file_open(&out->file);
-    while (code == AG_EXIT_OK && ag_project_file_pack(&out->file, out->count, &pack)) out->count++;
+    out->file = ag_project_file_open();
     ag_cli_database(arguments, out->database, sizeof out->database);
-    out->all = calloc((size_t)out->count + 1, sizeof *out->all);
-    if (out->all == NULL) return ag_cli_no_memory("for a list of packs");
-    for (int i = 0; i < out->count; i++) {
-        listed *one = &out->all[i];
-        ag_project_file_pack(&out->file, i, &one->pack);
+    out->all = calloc(AG_GIVEN_MAX, sizeof *out->all);
+    if (out->all == NULL) ag_cli_no_memory("for a list of packs");
+    for (; ag_project_file_pack(&out->file, out->count, &out->all[out->count].pack); out->count++) {
+        listed *one = &out->all[out->count];
         (void)ag_pack_look(one->pack.path, &one->info, &one->problem);
     }
-    return code;
-}
-
-static void packs_close(packs *of)
-{
-    free(of->all);
-    ag_project_file_close(&of->file);
 }
 
 // The pack that a person means by its path or its key; -1: none.
@@ -76,7 +66,7 @@ static ag_status open_taken(const packs *of, int but, ag_engine **out, ag_error 
     ag_engine_def def = ag_engine_default();
     def.database = of->database;
     def.packs = paths;
-    for (int i = 0; i < of->count && def.pack_count < AG_GIVEN_MAX; i++) {
+    for (int i = 0; i < of->count; i++) {
         if (of->all[i].taken && i != but) paths[def.pack_count++] = of->all[i].pack.path;
     }
     return ag_engine_open_with(&def, out, error);
@@ -95,11 +85,6 @@ static void take(packs *of, int index)
     }
 }
 
-static void take_none(packs *of)
-{
-    for (int i = 0; i < of->count; i++) of->all[i].taken = 0;
-}
-
 static void add_once(cJSON *line, const char *list, const char *name)
 {
     cJSON *names = cJSON_GetObjectItem(line, list);
@@ -111,18 +96,12 @@ static void add_once(cJSON *line, const char *list, const char *name)
 
 static void hear_difference(void *context, const ag_difference *difference)
 {
-    static const char *const lists[][2] = { { "card", "cards" },
-                                            { "raid", "raids" },
-                                            { "deck", "decks" } };
-    cJSON *line = context;
+    char list[16];
+    snprintf(list, sizeof list, "%ss", difference->kind);
     if (difference->what == AG_DIFFERENCE_CHANGED) {
-        add_once(line, "changes", difference->key);
-        return;
-    }
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        if (strcmp(difference->kind, lists[i][0]) == 0) {
-            add_once(line, lists[i][1], difference->key);
-        }
+        add_once(context, "changes", difference->key);
+    } else if (cJSON_HasObjectItem(context, list)) {
+        add_once(context, list, difference->key);
     }
 }
 
@@ -159,7 +138,7 @@ static void add_contents(packs *of, int index, cJSON *line)
 {
     ag_engine *without = NULL, *with = NULL;
     listed *one = &of->all[index];
-    take_none(of);
+    for (int i = 0; i < of->count; i++) of->all[i].taken = 0;
     take(of, index);
     if (open_taken(of, -1, &with, &one->problem) == AG_OK
         && open_taken(of, index, &without, &one->problem) == AG_OK) {
@@ -200,64 +179,48 @@ static void print_text(const listed *one, const cJSON *line)
     }
 }
 
-static void print_json(const listed *one, cJSON *line)
-{
-    cJSON_AddStringToObject(line, "path", one->pack.path);
-    cJSON_AddBoolToObject(line, "on", one->pack.on);
-    cJSON_AddStringToObject(line, "key", one->info.key);
-    cJSON_AddStringToObject(line, "name", one->info.name);
-    cJSON_AddStringToObject(line, "version", one->info.version);
-    cJSON_AddStringToObject(line, "problem", one->problem.text);
-    ag_json_print(line);
-}
-
 // What is on must load together, too. Returns an exit code.
-static int check_together(const packs *of)
+static int check_together(packs *of)
 {
-    const char *paths[AG_GIVEN_MAX];
-    ag_engine_def def = ag_engine_default();
     ag_engine *engine = NULL;
     ag_error error = { 0 };
     ag_project_pack pack;
-    def.database = of->database;
-    def.packs = paths;
-    for (int i = 0; ag_project_file_pack(&of->file, i, &pack) && def.pack_count < AG_GIVEN_MAX;
-         i++) {
-        if (pack.on) paths[def.pack_count++] = pack.path;
+    for (of->count = 0; ag_project_file_pack(&of->file, of->count, &pack); of->count++) {
+        of->all[of->count].pack = pack;
+        of->all[of->count].taken = pack.on;
     }
-    ag_status status = ag_engine_open_with(&def, &engine, &error);
+    ag_status status = open_taken(of, -1, &engine, &error);
     ag_engine_close(engine);
     return status < 0 ? ag_cli_fail(&error) : AG_EXIT_OK;
 }
 
 static int list(const ag_arguments *arguments, packs *of)
 {
-    int json = ag_arguments_has(arguments, "json");
-    ag_pack_list none = { .of_file = 0 };
-    ag_engine *alone = NULL;
-    int problems = 0;
+    int json = ag_arguments_has(arguments, "json"), problems = 0;
     if (of->count == 0) {
         fprintf(stderr, "aggro: no packs yet: \"aggro packs on FOLDER\" takes one, "
                         "\"aggro new pack NAME\" begins one\n");
         return AG_EXIT_OK;
     }
-    int code = ag_cli_open_with(arguments, &none, ag_engine_default(), &alone);
-    ag_engine_close(alone);
-    for (int i = 0; i < of->count && code == AG_EXIT_OK; i++) {
+    // Where the database alone does not open, nothing is compared.
+    ag_engine_close(ag_cli_open_with(arguments, NULL, ag_engine_default()));
+    for (int i = 0; i < of->count; i++) {
         listed *one = &of->all[i];
         cJSON *line = ag_json_open("aggro.pack/1");
         for (int list = 0; list < CONTENTS; list++) cJSON_AddArrayToObject(line, contents[list]);
         if (one->problem.status == AG_OK) add_contents(of, i, line);
         problems += one->pack.on && one->problem.status != AG_OK;
+        ag_json_add(line, "path=%s on=%i key=%s name=%s version=%s problem=%s", one->pack.path,
+                    one->pack.on, one->info.key, one->info.name, one->info.version,
+                    one->problem.text);
         if (json) {
-            print_json(one, line);
+            ag_json_print(line);
         } else {
             print_text(one, line);
             cJSON_Delete(line);
         }
     }
-    if (problems > 0 || code != AG_EXIT_OK) return code != AG_EXIT_OK ? code : AG_EXIT_FINDINGS;
-    return check_together(of) == AG_EXIT_OK ? AG_EXIT_OK : AG_EXIT_FINDINGS;
+    return problems > 0 || check_together(of) != AG_EXIT_OK ? AG_EXIT_FINDINGS : AG_EXIT_OK;
 }
 
 // ---- on and off ----
@@ -268,37 +231,35 @@ static const char *next_path(void *context, int index)
     return index < of->count ? of->all[index].pack.path : NULL;
 }
 
-static int switch_one(packs *of, const char *word, int on)
+static void switch_one(packs *of, const char *word, int on)
 {
     ag_pack_info info;
     ag_error error = { 0 };
+    char meant[AG_MEANT_BYTES];
     int index = find(of, word);
-    if (index >= 0) return ag_project_file_set(&of->file, of->all[index].pack.path, on);
-    if (on && ag_pack_look(word, &info, &error) < 0) return ag_cli_fail(&error);
-    if (on) return ag_project_file_set(&of->file, word, 1);
-    const char *near = ag_nearest(word, next_path, of);
-    return ag_cli_usage(AG_PROJECT_FILE " names no pack \"%s\"%s%s%s; \"aggro packs\" lists them",
-                        word, near != NULL ? " (did you mean \"" : "", near != NULL ? near : "",
-                        near != NULL ? "\"?)" : "");
+    if (index < 0 && !on) {
+        ag_cli_stop(AG_USAGE, AG_PROJECT_FILE " names no pack \"%s\"%s; \"aggro packs\" lists them",
+                    word, ag_meant_one(ag_nearest(word, next_path, of), meant));
+    }
+    if (index < 0) ag_cli_need(ag_pack_look(word, &info, &error), &error);
+    ag_project_file_set(&of->file, index < 0 ? word : of->all[index].pack.path, on);
 }
 
 static int switch_all(const ag_arguments *arguments, packs *of, int on)
 {
-    int code = AG_EXIT_OK;
     if (arguments->word_count < 2) {
-        return ag_cli_usage("which pack? \"aggro packs %s PATH\"", on ? "on" : "off");
+        ag_cli_stop(AG_USAGE, "which pack? \"aggro packs %s PATH\"", on ? "on" : "off");
     }
-    for (int i = 1; i < arguments->word_count && code == AG_EXIT_OK; i++) {
-        code = switch_one(of, arguments->words[i], on);
-    }
+    for (int i = 1; i < arguments->word_count; i++) switch_one(of, arguments->words[i], on);
     // What does not load together is not switched on. Without a database nothing loads yet.
-    if (code == AG_EXIT_OK && on && ag_cli_has_database(arguments)) code = check_together(of);
-    if (code == AG_EXIT_OK) code = ag_project_file_write(&of->file);
-    for (int i = 1; i < arguments->word_count && code == AG_EXIT_OK; i++) {
+    int code = on && ag_cli_has_database(arguments) ? check_together(of) : AG_EXIT_OK;
+    if (code != AG_EXIT_OK) return code;
+    ag_project_file_write(&of->file);
+    for (int i = 1; i < arguments->word_count; i++) {
         fprintf(stderr, "aggro: " AG_PROJECT_FILE ": %s is %s\n", arguments->words[i],
                 on ? "on" : "off");
     }
-    return code;
+    return AG_EXIT_OK;
 }
 
 static int run(const ag_arguments *arguments)
@@ -307,22 +268,20 @@ static int run(const ag_arguments *arguments)
     const char *word = arguments->word_count > 0 ? arguments->words[0] : NULL;
     int on = word != NULL && strcmp(word, "on") == 0;
     if (word != NULL && !on && strcmp(word, "off") != 0) {
-        return ag_cli_usage("\"%s\" is neither on nor off: \"aggro packs on %s\" switches it on",
-                            word, word);
+        ag_cli_stop(AG_USAGE, "\"%s\" is neither on nor off: \"aggro packs on %s\" switches it on",
+                    word, word);
     }
-    int code = packs_open(arguments, &of);
-    if (code == AG_EXIT_OK) {
-        code = word != NULL ? switch_all(arguments, &of, on) : list(arguments, &of);
-    }
-    packs_close(&of);
+    packs_open(arguments, &of);
+    int code = word != NULL ? switch_all(arguments, &of, on) : list(arguments, &of);
+    free(of.all);
+    ag_project_file_close(&of.file);
     return code;
 }
 
-const ag_command ag_command_packs = {
-    "packs",
-    "[on|off] [PACK...]",
-    "lists the packs of aggro.json, and switches them",
-    "packs on my_hall",
-    rows,
-    run,
-};
+const ag_command ag_command_packs = { "packs",
+                                      "[on|off] [PACK...]",
+                                      "lists the packs of aggro.json, and switches them",
+                                      "packs on my_hall",
+                                      rows,
+                                      run,
+                                      AG_WORDS_ANY };

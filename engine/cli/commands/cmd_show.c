@@ -1,30 +1,62 @@
-// aggro show: a card drawn as a card, what the engine understood of it, and
-// where it is used and tested.
-#include "cli/common/cli.h"
-#include "cli/output/json.h"
-#include "cli/new/new.h"
-#include "cli/common/scenario_folders.h"
-#include "cli/commands/show_card.h"
-
+// aggro show: a card drawn in a terminal, a frame with its name, cost, type, text and numbers for
+// each side; then what the engine understood of it, and where it is used and tested.
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "base/letter.h"
+#include "base/list.h"
 #include "base/span.h"
+#include "cli/common/scenario_files.h"
+#include "cli/output/columns.h"
+#include "cli/output/json.h"
+#include "cli/output/terminal.h"
 
-enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80 };
+enum { WIDTH_LEAST = 30, WIDTH_MOST = 400, WIDTH = 80, FRAME_MOST = 64, LINE_SIZE = 512 };
 
 static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db)" },
     AG_CLI_LANG_ROW,
     AG_CLI_PACK_ROWS,
     AG_CLI_SCENARIOS_ROW,
-    { "width", "N", "columns, 30 to 400 (those of the terminal, or 80)" },
+    { "width", "N", "columns, 30 to 400 (those of the terminal, or 80)", WIDTH_LEAST, WIDTH_MOST },
     { "json", NULL, "one line of JSON" },
-    { NULL, NULL, NULL },
+    { NULL },
 };
+
+// ---- what is known ----
+
+typedef struct card {
+    ag_shown *rows;
+    int count, capacity;
+    ag_arena texts;
+} card;
+
+static void note(void *context, const ag_shown *shown)
+{
+    card *to = context;
+    to->rows = ag_list_room(to->rows, &to->capacity, to->count + 1, sizeof *to->rows);
+    if (to->rows == NULL) ag_cli_no_memory("to show a card");
+    ag_shown *row = &to->rows[to->count++];
+    *row = *shown;
+    row->label = ag_arena_text(&to->texts, shown->label);
+    row->text = ag_arena_text(&to->texts, shown->text);
+    row->path = ag_arena_text(&to->texts, shown->path);
+    if (to->texts.failed) ag_cli_no_memory("to show a card");
+}
+
+// The text of the fact with this label; "" if the card does not have it.
+static const char *fact_of(const card *of, int side, const char *label)
+{
+    for (int i = 0; i < of->count; i++) {
+        const ag_shown *row = &of->rows[i];
+        if (row->kind == AG_SHOW_FACT && row->side == side && strcmp(row->label, label) == 0) {
+            return row->text;
+        }
+    }
+    return "";
+}
 
 // ---- scenarios that name it ----
 
@@ -40,49 +72,26 @@ static const char *find_quoted(const char *text, const char *word)
     return NULL;
 }
 
-// The first line that names the card by key, stem or name; 0: none does.
-static int line_that_names(const char *text, const ag_show_card *card)
+// The first line that names the card by key, stem or name; 0: none does, or it can't be read.
+static int line_that_names(const char *path, const card *of)
 {
-    const char *key = ag_show_card_fact(card, 0, "key");
-    const char *slash = strrchr(key, '/');
-    const char *words[] = { key, slash != NULL ? slash + 1 : "", ag_show_card_fact(card, 0, "name"),
-                            ag_show_card_fact(card, 0, "original") };
-    const char *first = NULL;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        const char *at = find_quoted(text, words[i]);
+    const char *key = fact_of(of, 0, "key"), *slash = strrchr(key, '/'), *first = NULL;
+    const char *words[] = { key, slash != NULL ? slash + 1 : "", fact_of(of, 0, "name"),
+                            fact_of(of, 0, "original") };
+    ag_text text = { 0 };
+    int read = ag_text_add_file(&text, path, SIZE_MAX);
+    for (int i = 0; i < 4 && read; i++) {
+        const char *at = find_quoted(text.bytes, words[i]);
         first = at != NULL && (first == NULL || at < first) ? at : first;
     }
-    return first == NULL ? 0 : ag_line_of(text, first);
-}
-
-typedef struct places {
-    ag_paths files;
-    int *lines;  // of each file; 0: it does not name the card
-} places;
-
-static int find_places(const ag_arguments *arguments, const ag_show_card *card, places *out)
-{
-    int code = ag_scenario_files_all(arguments, &out->files);
-    if (code != AG_EXIT_OK) return code;
-    out->lines = calloc((size_t)out->files.count + 1, sizeof *out->lines);
-    for (int i = 0; out->lines != NULL && i < out->files.count; i++) {
-        ag_text text = { 0 };
-        int is_read = ag_text_add_file(&text, out->files.paths[i], SIZE_MAX);
-        out->lines[i] = is_read ? line_that_names(text.bytes, card) : 0;
-        ag_text_close(&text);
-    }
-    return AG_EXIT_OK;
+    int line = first == NULL ? 0 : ag_line_of(text.bytes, first);
+    ag_text_close(&text);
+    return line;
 }
 
 // ---- as JSON ----
 
-static cJSON *list_of(cJSON *root, const char *name)
-{
-    cJSON *list = cJSON_GetObjectItem(root, name);
-    return list != NULL ? list : cJSON_AddArrayToObject(root, name);
-}
-
-static void add_row(cJSON *root, const ag_show_row *row)
+static void add_row(cJSON *root, const ag_shown *row)
 {
     static const char *const names[] = {
         [AG_SHOW_TEXT] = "text",      [AG_SHOW_POWER] = "powers", [AG_SHOW_VALUE] = "values",
@@ -94,51 +103,185 @@ static void add_row(cJSON *root, const ag_show_row *row)
         cJSON_AddStringToObject(root, name, row->text);
         return;
     }
-    cJSON *item = cJSON_CreateObject();
-    if (row->label[0] != '\0') {
-        cJSON_AddStringToObject(item, row->kind == AG_SHOW_POWER ? "kind" : "name", row->label);
-    }
-    cJSON_AddStringToObject(item, "text", row->text);
-    if (row->kind == AG_SHOW_VALUE || row->kind == AG_SHOW_USE) {
-        cJSON_AddNumberToObject(item, "number", row->number);
-    }
-    if (row->kind == AG_SHOW_TEXT || row->kind == AG_SHOW_POWER) {
-        cJSON_AddNumberToObject(item, "side", row->side);
-    }
-    if (row->line > 0) {
-        cJSON_AddStringToObject(item, "path", row->path);
-        cJSON_AddNumberToObject(item, "line", row->line);
-    }
-    cJSON_AddItemToArray(list_of(root, names[row->kind]), item);
+    int numbered = row->kind == AG_SHOW_VALUE || row->kind == AG_SHOW_USE;
+    int sided = row->kind == AG_SHOW_TEXT || row->kind == AG_SHOW_POWER;
+    cJSON *list = cJSON_GetObjectItem(root, names[row->kind]), *item = cJSON_CreateObject();
+    if (list == NULL) list = cJSON_AddArrayToObject(root, names[row->kind]);
+    ag_json_add(item, row->kind == AG_SHOW_POWER ? "kind?=%s" : "name?=%s", row->label);
+    ag_json_add(item, "text=%s", row->text);
+    if (numbered) ag_json_add(item, "number=%d", row->number);
+    if (sided) ag_json_add(item, "side=%d", row->side);
+    if (row->line > 0) ag_json_add(item, "path=%s line=%d", row->path, row->line);
+    cJSON_AddItemToArray(list, item);
 }
 
-static void print_json(const ag_show_card *card, const places *named)
+// ---- the frame ----
+
+typedef struct frame {
+    const card *card;
+    int side, width;
+    int inner;  // columns between the bars
+    const char *bold, *dim, *plain;
+} frame;
+
+// Takes as many whole words as fit into a line, or as much of one word. Returns their bytes.
+static int take_line(const char **text, int room)
 {
-    cJSON *root = ag_json_open("aggro.card/1");
-    for (int i = 0; i < card->count; i++) add_row(root, &card->rows[i]);
-    cJSON *list = cJSON_AddArrayToObject(root, "scenarios");
-    for (int i = 0; named->lines != NULL && i < named->files.count; i++) {
-        if (named->lines[i] > 0) {
-            cJSON *item = cJSON_CreateObject();
-            cJSON_AddStringToObject(item, "path", named->files.paths[i]);
-            cJSON_AddNumberToObject(item, "line", named->lines[i]);
-            cJSON_AddItemToArray(list, item);
-        }
-    }
-    ag_json_print(root);
+    const char *line = *text;
+    size_t length = ag_columns_break(line, room);
+    length = length > 0 ? length : strlen(line);
+    *text = line + length + strspn(line + length, " ");
+    while (length > 0 && line[length - 1] == ' ') length--;
+    return (int)length;
 }
 
-// ---- as text ----
+static void draw_rule(const frame *at, const char *left, const char *right)
+{
+    printf("%s%s", at->dim, left);
+    for (int i = 0; i < at->inner + 2; i++) printf("─");
+    printf("%s%s\n", right, at->plain);
+}
 
-static void print_scenarios(const places *named, const char *bold, const char *plain)
+// One line with a text at the left and a text at the right.
+static void draw_line(const frame *at, const char *left, const char *right, const char *style)
+{
+    int gap = at->inner - ag_columns(left) - ag_columns(right);
+    printf("%s│%s %s%s%s%*s%s %s│%s\n", at->dim, at->plain, style, left, at->plain,
+           gap > 0 ? gap : 0, "", right, at->dim, at->plain);
+}
+
+static void draw_wrapped(const frame *at, const char *text)
+{
+    do {
+        char line[LINE_SIZE];
+        const char *begin = text;
+        snprintf(line, sizeof line, "%.*s", take_line(&text, at->inner), begin);
+        draw_line(at, line, "", "");
+    } while (*text != '\0');
+}
+
+static const char *fact(const frame *at, const char *label)
+{
+    const char *own = fact_of(at->card, at->side, label);
+    return own[0] != '\0' ? own : fact_of(at->card, 0, label);
+}
+
+static void add_part(ag_writer *out, const char *before, const char *text, const char *behind)
+{
+    const char *between = out->length > 0 ? " · " : "";
+    if (text[0] != '\0') ag_write(out, "%s%s%s%s", between, before, text, behind);
+}
+
+static void draw_head(const frame *at)
+{
+    static const char *const labels[] = { "type", "tags", "class", "faction" };
+    char line[LINE_SIZE];
+    ag_writer out = ag_writer_open(line, sizeof line);
+    draw_rule(at, "┌", "┐");
+    draw_line(at, fact(at, "name"), at->side == 0 ? fact(at, "cost") : "(back)", at->bold);
+    for (int i = 0; i < 4; i++) add_part(&out, "", fact(at, labels[i]), "");
+    draw_wrapped(at, line);
+}
+
+// The requirement for the hero comes first, as on a card; on a hero, what its decks may hold.
+static void draw_text(const frame *at)
+{
+    char line[LINE_SIZE];
+    const char *hero = at->side == 0 ? fact(at, "hero") : "";
+    const char *decks = at->side == 0 ? fact(at, "decks") : "";
+    int drawn = hero[0] != '\0' || decks[0] != '\0';
+    if (drawn) {
+        snprintf(line, sizeof line, "%s%s%s.", hero, decks[0] != '\0' ? "Its decks: " : "", decks);
+        draw_rule(at, "├", "┤");
+        draw_wrapped(at, line);
+    }
+    for (int i = 0; i < at->card->count; i++) {
+        const ag_shown *row = &at->card->rows[i];
+        if (row->kind != AG_SHOW_TEXT || row->side != at->side) continue;
+        if (drawn++ == 0) {
+            draw_rule(at, "├", "┤");
+        } else {
+            draw_line(at, "", "", "");
+        }
+        draw_wrapped(at, row->text);
+    }
+}
+
+static void draw_foot(const frame *at)
+{
+    char line[LINE_SIZE], right[LINE_SIZE];
+    ag_writer out = ag_writer_open(line, sizeof line);
+    ag_writer other = ag_writer_open(right, sizeof right);
+    add_part(&out, "", fact(at, "atk"), " ATK");
+    add_part(&out, "", fact(at, "damage"), "");
+    add_part(&out, "strike ", fact(at, "strike"), "");
+    add_part(&other, "", fact(at, "def"), " DEF");
+    add_part(&other, "", fact(at, "health"), " health");
+    if (line[0] != '\0' || right[0] != '\0') {
+        draw_rule(at, "├", "┤");
+        draw_line(at, line, right, at->bold);
+    }
+    draw_rule(at, "└", "┘");
+}
+
+// ---- below it ----
+
+static void write_row(const ag_shown *row, ag_writer *out)
+{
+    const char *label = row->label, *text = row->text;
+    if (row->kind == AG_SHOW_POWER) {
+        ag_write(out, "%s:%d: %s%s", row->path, row->line, row->side == 1 ? "(back) " : "", text);
+    } else if (row->kind == AG_SHOW_VALUE) {
+        ag_write(out, "%s = %d (%s)", label, row->number, text);
+    } else if (row->kind == AG_SHOW_RULE) {
+        ag_write(out, "%s  %s", label, text);
+    } else if (row->kind != AG_SHOW_USE) {
+        ag_write(out, "%s", text);
+    } else if (strcmp(label, "deck") == 0 || strcmp(label, "raid") == 0) {
+        ag_write(out, "%s %s: %s%d", label, text, label[0] == 'r' ? "Boss " : "", row->number);
+    } else if (row->line > 0) {
+        ag_write(out, "%s:%d names it", row->path, row->line);
+    } else {
+        ag_write(out, "%s of deck %s", label, text);
+    }
+}
+
+static void print_section(const frame *at, ag_show_kind kind, const char *title)
 {
     int printed = 0;
-    for (int i = 0; named->lines != NULL && i < named->files.count; i++) {
-        if (named->lines[i] > 0) {
-            if (printed++ == 0) printf("\n%sScenarios that name it%s\n", bold, plain);
-            printf("  %s:%d\n", named->files.paths[i], named->lines[i]);
+    for (int i = 0; i < at->card->count; i++) {
+        char whole[LINE_SIZE * 8];
+        const char *text = whole;
+        ag_writer out = ag_writer_open(whole, sizeof whole);
+        if (at->card->rows[i].kind != kind) continue;
+        if (printed++ == 0) printf("\n%s%s%s\n", at->bold, title, at->plain);
+        write_row(&at->card->rows[i], &out);
+        for (int indent = 2; text == whole || *text != '\0'; indent = 4) {
+            int room = at->width - indent < 10 ? 10 : at->width - indent;
+            const char *begin = text;
+            int length = take_line(&text, room);
+            printf("%*s%.*s\n", indent, "", length, begin);
         }
     }
+}
+
+static void print_card(frame *at)
+{
+    const card *of = at->card;
+    int sides = fact_of(of, 1, "name")[0] != '\0' ? 2 : 1;
+    for (at->side = 0; at->side < sides; at->side++) {
+        draw_head(at);
+        draw_text(at);
+        draw_foot(at);
+    }
+    const char *number = fact_of(of, 0, "number"), *rarity = fact_of(of, 0, "rarity");
+    printf("%s%s%s%s%s\n", fact_of(of, 0, "key"), rarity[0] != '\0' ? " · " : "", rarity,
+           number[0] != '\0' ? " " : "", number);
+    print_section(at, AG_SHOW_POWER, "What the engine understood");
+    print_section(at, AG_SHOW_VALUE, "Values");
+    print_section(at, AG_SHOW_RULING, "Rulings");
+    print_section(at, AG_SHOW_RULE, "Rules that it cites");
+    print_section(at, AG_SHOW_USE, "Where it is used");
 }
 
 static int terminal_width(void)
@@ -148,96 +291,88 @@ static int terminal_width(void)
     return known && size.ws_col <= WIDTH_MOST ? size.ws_col : WIDTH;
 }
 
-static int show(const ag_arguments *arguments, const ag_show_card *card)
+static void show(const ag_arguments *arguments, const card *of)
 {
-    places named = { .lines = NULL };
-    ag_error error = { 0 };
-    uint64_t width = (uint64_t)terminal_width();
-    if (ag_arguments_number(arguments, "width", WIDTH_LEAST, WIDTH_MOST, &width, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
+    ag_paths files = { .count = 0 };
     ag_terminal terminal;
+    int width = (int)ag_arguments_number(arguments, "width", (uint64_t)terminal_width());
+    int named = 0, json = ag_arguments_has(arguments, "json");
+    cJSON *root = ag_json_open("aggro.card/1");
     ag_terminal_open(&terminal, stdout, AG_COLOUR_AUTO);
-    int code = find_places(arguments, card, &named);
-    if (code == AG_EXIT_OK && ag_arguments_has(arguments, "json")) {
-        print_json(card, &named);
-    } else if (code == AG_EXIT_OK) {
-        ag_show_card_print(card, (int)width, &terminal);
-        print_scenarios(&named, terminal.begins[AG_PAINT_HEAD], terminal.begins[AG_PAINT_END]);
+    frame at = { .card = of,
+                 .width = width,
+                 .inner = (width < FRAME_MOST ? width : FRAME_MOST) - 4,
+                 .bold = terminal.begins[AG_PAINT_HEAD],
+                 .dim = terminal.begins[AG_PAINT_SPENT],
+                 .plain = terminal.begins[AG_PAINT_END] };
+    ag_scenario_files_all(arguments, &files);
+    for (int i = 0; i < of->count && json; i++) add_row(root, &of->rows[i]);
+    if (!json) print_card(&at);
+    cJSON *list = cJSON_AddArrayToObject(root, "scenarios");
+    for (int i = 0; i < files.count; i++) {
+        int line = line_that_names(files.paths[i], of);
+        if (line == 0) continue;
+        ag_json_item(list, "path=%s line=%d", files.paths[i], line);
+        if (json) continue;
+        if (named++ == 0) printf("\n%sScenarios that name it%s\n", at.bold, at.plain);
+        printf("  %s:%d\n", files.paths[i], line);
     }
-    free(named.lines);
-    ag_paths_close(&named.files);
-    return code;
+    if (json) ag_json_print(root);
+    if (!json) cJSON_Delete(root);
+    ag_paths_close(&files);
 }
 
-// The words are one name: `aggro show Fire Blast` needs no quotation marks.
-static void join_words(const ag_arguments *arguments, char *out, size_t capacity)
-{
-    size_t length = 0;
-    out[0] = '\0';
-    for (int i = 0; i < arguments->word_count && length < capacity; i++) {
-        length += (size_t)snprintf(out + length, capacity - length, "%s%s", i == 0 ? "" : " ",
-                                   arguments->words[i]);
-    }
-}
+// ---- the command ----
 
-static void hint_below(const char *folder, const char *stem)
+// A card that was written since the last build is not in the database yet.
+static void hint(const char *name)
 {
+    static const char *const folders[] = { "cards", "raids" };
+    const char *slash = strrchr(name, '/');
+    char stem[64], end[96];
+    if (!ag_stem_of(slash != NULL ? slash + 1 : name, stem, sizeof stem)) return;
+    int tail = snprintf(end, sizeof end, "/%s.lua", stem);
     ag_paths all = { 0 };
-    char end[96];
-    snprintf(end, sizeof end, "/%s.lua", stem);
-    if (access(folder, F_OK) == 0 && ag_paths_add(&all, folder) == AG_EXIT_OK) {
-        for (int i = 0; i < all.count; i++) {
-            size_t size = strlen(all.paths[i]), tail = strlen(end);
-            if (size > tail && strcmp(all.paths[i] + size - tail, end) == 0) {
-                fprintf(stderr, "aggro: %s may be it: `aggro build` takes it in first\n",
-                        all.paths[i]);
-            }
+    for (int i = 0; i < 2; i++) ag_paths_add_any(&all, folders[i]);
+    for (int i = 0; i < all.count; i++) {
+        size_t size = strlen(all.paths[i]);
+        if (size > (size_t)tail && strcmp(all.paths[i] + size - (size_t)tail, end) == 0) {
+            fprintf(stderr, "aggro: %s may be it: `aggro build` takes it in first\n", all.paths[i]);
         }
     }
     ag_paths_close(&all);
 }
 
-// A card that was written since the last build is not in the database yet.
-static int fail_unknown(const char *name, ag_error *error)
-{
-    char stem[64];
-    const char *slash = strrchr(name, '/');
-    int unknown = error->status == AG_NOT_FOUND;
-    int code = ag_cli_fail(error);
-    if (unknown && ag_new_stem(slash != NULL ? slash + 1 : name, stem, sizeof stem)) {
-        hint_below("cards", stem);
-        hint_below("raids", stem);
-    }
-    return code;
-}
-
-static int run_command(const ag_arguments *arguments)
+static int run(const ag_arguments *arguments)
 {
     char name[256];
-    ag_engine *engine = NULL;
-    ag_show_card card = { .rows = NULL };
+    card of = { .rows = NULL };
     ag_error error = { 0 };
-    if (arguments->word_count == 0) {
-        return ag_cli_usage("which card? aggro show KEY, or a name, or the beginning of one");
+    ag_writer words = ag_writer_open(name, sizeof name);
+    // The words are one name: `aggro show Fire Blast` needs no quotation marks.
+    for (int i = 0; i < arguments->word_count; i++) {
+        ag_write(&words, "%s%s", i > 0 ? " " : "", arguments->words[i]);
     }
-    join_words(arguments, name, sizeof name);
-    int code = ag_cli_open(arguments, &engine);
-    if (code == AG_EXIT_OK) code = ag_cli_speak(arguments, engine);
-    if (code == AG_EXIT_OK
-        && ag_engine_card_show(engine, name, ag_show_card_note, &card, &error) < 0) {
-        code = fail_unknown(name, &error);
+    ag_engine *engine = ag_cli_open(arguments);
+    if (ag_engine_card_show(engine, name, note, &of, &error) < 0) {
+        int code = ag_cli_fail(&error);
+        if (error.status == AG_NOT_FOUND) hint(name);
+        ag_cli_end(code);
     }
-    if (code == AG_EXIT_OK && card.texts.failed) {
-        ag_fail(&error, AG_NO_MEMORY, "no memory left to show \"%s\"", name);
-        code = ag_cli_fail(&error);
-    }
-    if (code == AG_EXIT_OK) code = show(arguments, &card);
-    ag_show_card_close(&card);
+    show(arguments, &of);
+    free(of.rows);
+    ag_arena_close(&of.texts);
     ag_engine_close(engine);
-    return code;
+    return AG_EXIT_OK;
 }
 
 const ag_command ag_command_show = {
-    "show", "CARD...", "a card as the engine understands it", "show fire_blast", rows, run_command,
+    "show",
+    "CARD...",
+    "a card as the engine understands it",
+    "show fire_blast",
+    rows,
+    run,
+    AG_WORDS_ANY,
+    "which card? aggro show KEY, or a name, or the beginning of one"
 };

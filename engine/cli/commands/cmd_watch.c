@@ -5,7 +5,6 @@
 #include "cli/common/noted.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "base/span.h"
@@ -22,7 +21,7 @@ static const ag_option_row rows[] = {
     { "draft", NULL, "texts may lag behind their scripts: that is a warning" },
     { "once", NULL, "ends after the first change, with its exit code" },
     { "json", NULL, "a line of JSON for each change" },
-    { NULL, NULL, NULL },
+    { NULL },
 };
 
 typedef struct watching {
@@ -94,13 +93,13 @@ static void name_change(watching *now, const ag_changes *changes, const ag_refre
         ag_write(&out, "%d scripts", count);
     } else if (count > 0) {
         for (int i = 0; ag_project_taken(&now->project, i, name, sizeof name) != NULL; i++) {
-            ag_write(&out, "%s%s", i > 0 ? ", " : "", name);
+            ag_write_item(&out, "%s", name);
         }
     } else if (changes->count > NAMES_MAX || changes->count == 0) {
         ag_write(&out, "%d files", changes->count);
     } else {
         for (int i = 0; i < changes->count; i++) {
-            ag_write(&out, "%s%s", i > 0 ? ", " : "", changes->paths[i]);
+            ag_write_item(&out, "%s", changes->paths[i]);
         }
     }
 }
@@ -108,32 +107,18 @@ static void name_change(watching *now, const ag_changes *changes, const ag_refre
 static void print_change(const watching *now)
 {
     double ms = now_ms() - now->began_ms;
-    if (!now->json) {
-        printf("%s: ", now->names);
-        if (now->errors + now->warnings > 0) {
-            printf("%d error%s, %d warning%s; ", now->errors, now->errors == 1 ? "" : "s",
-                   now->warnings, now->warnings == 1 ? "" : "s");
-        } else {
-            printf("checked; ");
-        }
-        printf("%d passed, %d failed (%.0f ms)\n", now->passed, now->failed, ms);
+    char found[64] = "checked";
+    if (now->json) {
+        ag_json_say("aggro.watch/1", "changed=%s errors=%d warnings=%d passed=%d failed=%d ms=%d",
+                    now->names, now->errors, now->warnings, now->passed, now->failed, (int)ms);
         return;
     }
-    cJSON *line = ag_json_open("aggro.watch/1");
-    cJSON_AddStringToObject(line, "changed", now->names);
-    cJSON_AddNumberToObject(line, "errors", now->errors);
-    cJSON_AddNumberToObject(line, "warnings", now->warnings);
-    cJSON_AddNumberToObject(line, "passed", now->passed);
-    cJSON_AddNumberToObject(line, "failed", now->failed);
-    cJSON_AddNumberToObject(line, "ms", (double)(int64_t)ms);
-    ag_json_print(line);
-}
-
-static ag_status bring_up_to_date(const watching *now, ag_error *error)
-{
-    return now->errors > 0 ? AG_OK
-                           : ag_build(now->project.folders, now->project.folder_count,
-                                      now->project.database, error);
+    if (now->errors + now->warnings > 0) {
+        snprintf(found, sizeof found, "%d error%s, %d warning%s", now->errors,
+                 now->errors == 1 ? "" : "s", now->warnings, now->warnings == 1 ? "" : "s");
+    }
+    printf("%s: %s; %d passed, %d failed (%.0f ms)\n", now->names, found, now->passed, now->failed,
+           ms);
 }
 
 // Returns whether anything was printed.
@@ -141,18 +126,20 @@ static int look(watching *now, const ag_changes *changes)
 {
     ag_refresh refresh;
     ag_error error = { 0 };
+    ag_project *project = &now->project;
     now->began_ms = now_ms();
     now->errors = now->warnings = now->passed = now->failed = 0;
-    ag_status status = ag_project_refresh(&now->project, changes, &refresh, &error);
+    ag_status status = ag_project_refresh(project, changes, &refresh, &error);
     int scripts = refresh.changed + refresh.added + refresh.removed;
     if (status == AG_OK && (scripts > 0 || refresh.findings > 0)) {
-        status = ag_project_check(&now->project, changes, count_finding, now, &error);
+        status = ag_project_check(project, changes, count_finding, now, &error);
     }
-    if (status == AG_OK && scripts > 0) status = bring_up_to_date(now, &error);
+    if (status == AG_OK && scripts > 0 && now->errors == 0) {
+        status = ag_build(project->folders, project->folder_count, project->database, &error);
+    }
     if (status < 0) {
         now->errors++;
-        fflush(stdout);
-        fprintf(stderr, "aggro: %s\n", error.text);
+        (void)ag_cli_fail(&error);
     }
     run_scenarios(now, changes);
     int says = scripts > 0 || refresh.findings > 0 || status < 0 || now->passed + now->failed > 0;
@@ -164,33 +151,23 @@ static int look(watching *now, const ag_changes *changes)
     return says;
 }
 
-static int watch(watching *now, int once)
-{
-    while (ag_watcher_wait(now->project.watcher, -1, -1) == AG_NOTICED_CHANGES) {
-        if (look(now, ag_watcher_changes(now->project.watcher)) && once) {
-            return now->errors > 0   ? AG_EXIT_CONTENT
-                   : now->failed > 0 ? AG_EXIT_FINDINGS
-                                     : AG_EXIT_OK;
-        }
-    }
-    return AG_EXIT_INTERRUPTED;
-}
-
 static int run(const ag_arguments *arguments)
 {
     watching *now = calloc(1, sizeof *now);
-    if (ag_cli_no_words(arguments, 0) != AG_EXIT_OK) {
-        free(now);
-        return AG_EXIT_USAGE;
-    }
-    if (now == NULL) return ag_cli_no_memory("to watch files");
+    int once = ag_arguments_has(arguments, "once");
+    if (now == NULL) ag_cli_no_memory("to watch files");
     now->json = ag_arguments_has(arguments, "json");
     now->project.watches = now->project.wants_folders = now->project.wants_scenarios = 1;
-    int code = ag_project_open(arguments, &now->project);
-    if (code == AG_EXIT_OK) {
-        ag_cli_hold_interrupts();
-        fprintf(stderr, "aggro: watching; Ctrl-C ends\n");
-        code = watch(now, ag_arguments_has(arguments, "once"));
+    ag_project_open(arguments, &now->project);
+    ag_cli_hold_interrupts();
+    fprintf(stderr, "aggro: watching; Ctrl-C ends\n");
+    int code = AG_EXIT_INTERRUPTED;
+    while (ag_watcher_wait(now->project.watcher, -1, -1) == AG_NOTICED_CHANGES) {
+        if (look(now, ag_watcher_changes(now->project.watcher)) && once) {
+            int failed = now->failed > 0 ? AG_EXIT_FINDINGS : AG_EXIT_OK;
+            code = now->errors > 0 ? AG_EXIT_CONTENT : failed;
+            break;
+        }
     }
     ag_project_close(&now->project);
     free(now);
@@ -198,6 +175,6 @@ static int run(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_watch = {
-    "watch", "",  "checks, builds and tests what changes", "watch --scenarios tests/scenarios",
-    rows,    run,
+    "watch", "", "checks, builds and tests what changes", "watch --scenarios tests/scenarios",
+    rows,    run
 };

@@ -41,14 +41,6 @@ static const char *command_name(void *context, int index)
     return index < COMMAND_COUNT ? commands[index]->name : NULL;
 }
 
-static const ag_command *command_find(const char *name)
-{
-    for (int i = 0; i < COMMAND_COUNT; i++) {
-        if (strcmp(commands[i]->name, name) == 0) return commands[i];
-    }
-    return NULL;
-}
-
 static void print_example(const ag_command *command)
 {
     char raid[96];
@@ -65,7 +57,7 @@ static void print_example(const ag_command *command)
     printf("\n\n");
 }
 
-static int print_help(void)
+static void print_help(void)
 {
     print_example(&ag_command_play);
     printf("aggro plays World of Warcraft TCG raids from a database of card scripts.\n\n");
@@ -77,10 +69,9 @@ static int print_help(void)
     printf("\nExit codes: 0 ok, 1 findings or failed tests, 2 usage, "
            "3 bad content (script, deck, recording),\n"
            "4 environment (file, database), 70 internal, 130 interrupted.\n");
-    return AG_EXIT_OK;
 }
 
-static int print_command_help(const ag_command *command)
+static void print_command_help(const ag_command *command)
 {
     print_example(command);
     printf("aggro %s %s: %s\n\n", command->name, command->words, command->summary);
@@ -90,16 +81,6 @@ static int print_command_help(const ag_command *command)
                  row->value != NULL ? row->value : "");
         printf("  %-24s %s\n", option, row->help);
     }
-    return AG_EXIT_OK;
-}
-
-static int unknown_command(const char *name)
-{
-    const char *nearest = ag_nearest(name, command_name, NULL);
-    if (nearest != NULL) {
-        return ag_cli_usage("there is no command \"%s\" (did you mean %s?)", name, nearest);
-    }
-    return ag_cli_usage("there is no command \"%s\"; `aggro help` lists those there are", name);
 }
 
 static int is_help(const char *word)
@@ -108,44 +89,59 @@ static int is_help(const char *word)
 }
 
 // aggro help --man, --completion SHELL, --complete WORD…
-static int run_help(int count, char **words)
+static void run_help(int count, char **words)
 {
     const ag_commands all = { commands, COMMAND_COUNT };
     if (strcmp(words[0], "--complete") == 0) {
         ag_cli_print_candidates(all, words + 1, count - 1);
     } else if (strcmp(words[0], "--completion") == 0) {
-        return ag_cli_print_completion(count > 1 ? words[1] : "");
+        ag_cli_print_completion(count > 1 ? words[1] : "");
     } else if (strcmp(words[0], "--man") == 0) {
         ag_cli_print_manual(all);
     } else {
-        return ag_cli_usage("help takes a command, --man or --completion bash, zsh or fish, not %s",
-                            words[0]);
+        ag_cli_stop(AG_USAGE,
+                    "help takes a command, --man or --completion bash, zsh or fish, not %s",
+                    words[0]);
     }
-    return AG_EXIT_OK;
+}
+
+static int run_command(const ag_command *command, int count, char **words)
+{
+    ag_error error = { 0 };
+    ag_arguments arguments;
+    ag_cli_need(ag_arguments_read(count, words, command->rows, &arguments, &error), &error);
+    if (arguments.word_count == 0 && command->which != NULL) {
+        ag_cli_stop(AG_USAGE, "%s", command->which);
+    }
+    if (arguments.word_count > command->words_most) {
+        ag_cli_too_many(arguments.words[command->words_most]);
+    }
+    return command->run(&arguments);
 }
 
 static int run(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
-    if (name[0] == '\0') return ag_cli_usage("which command? `aggro help` lists them");
+    int help = strcmp(name, "help") == 0;
+    if (name[0] == '\0') ag_cli_stop(AG_USAGE, "which command? `aggro help` lists them");
     if (strcmp(name, "--version") == 0) {
         printf("aggro %s\n", AG_VERSION);
-        return AG_EXIT_OK;
+    } else if (is_help(name) || (help && argc == 2)) {
+        print_help();
+    } else if (help && strncmp(argv[2], "--", 2) == 0) {
+        run_help(argc - 2, argv + 2);
+    } else {
+        if (help) name = argv[2];
+        int at = ag_candidate_find(name, command_name, NULL);
+        if (at < 0) {
+            ag_cli_unknown("command", name, command_name, NULL,
+                           "; `aggro help` lists those there are");
+        }
+        for (int i = 2; i < argc; i++) help = help || is_help(argv[i]);
+        if (!help) return run_command(commands[at], argc - 2, argv + 2);
+        print_command_help(commands[at]);
     }
-    int help = strcmp(name, "help") == 0;
-    if (is_help(name) || (help && argc == 2)) return print_help();
-    if (help && strncmp(argv[2], "--", 2) == 0) return run_help(argc - 2, argv + 2);
-    if (help) name = argv[2];
-    const ag_command *command = command_find(name);
-    if (command == NULL) return unknown_command(name);
-    for (int i = 2; i < argc; i++) help = help || is_help(argv[i]);
-    if (help) return print_command_help(command);
-    ag_error error = { 0 };
-    ag_arguments arguments;
-    if (ag_arguments_read(argc - 2, argv + 2, command->rows, &arguments, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
-    return command->run(&arguments);
+    return AG_EXIT_OK;
 }
 
 static void end_interrupted(int signal_number)
@@ -167,11 +163,5 @@ int main(int argc, char **argv)
 {
     signal(SIGINT, end_interrupted);
     ag_assert_set_hook(end_broken, NULL);
-    int code = run(argc, argv);
-    if ((fflush(stdout) != 0 || ferror(stdout)) && code == AG_EXIT_OK) {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_ENVIRONMENT, "the standard output cannot be written to");
-        return ag_cli_fail(&error);
-    }
-    return code;
+    return ag_cli_ended(run(argc, argv));
 }

@@ -27,11 +27,11 @@ static void put_text(const char *text)
     }
 }
 
-static void put_font(const char *font, const char *text)
+static void put_line(const char *before, const char *text)
 {
-    printf("\\f%s", font);
+    fputs(before, stdout);
     put_text(text);
-    fputs("\\fR", stdout);
+    putchar('\n');
 }
 
 static void print_head(ag_commands commands)
@@ -42,10 +42,7 @@ static void print_head(ag_commands commands)
     printf(".SH SYNOPSIS\n");
     for (int i = 0; i < commands.count; i++) {
         printf("%s.B aggro %s\n", i == 0 ? "" : ".br\n", commands.items[i]->name);
-        if (commands.items[i]->words[0] != '\0') {
-            put_text(commands.items[i]->words);
-            putchar('\n');
-        }
+        if (commands.items[i]->words[0] != '\0') put_line("", commands.items[i]->words);
         printf(".RI [ option \" ...]\"\n");
     }
     printf(".br\n.B aggro help\n.RI [ command ]\n");
@@ -54,25 +51,19 @@ static void print_head(ag_commands commands)
 static void print_command(const ag_command *command)
 {
     printf(".SS aggro %s", command->name);
-    putchar(command->words[0] != '\0' ? ' ' : '\n');
-    if (command->words[0] != '\0') {
-        put_text(command->words);
-        putchar('\n');
-    }
+    put_line(command->words[0] != '\0' ? " " : "", command->words);
     put_text(command->summary);
     printf(".\n");
     for (const ag_option_row *row = command->rows; row->name != NULL; row++) {
-        char option[64];
-        printf(".TP\n");
-        snprintf(option, sizeof option, "--%s", row->name);
-        put_font("B", option);
+        printf(".TP\n\\fB\\-\\-");
+        put_text(row->name);
+        printf("\\fR");
         if (row->value != NULL) {
-            putchar(' ');
-            put_font("I", row->value);
+            printf(" \\fI");
+            put_text(row->value);
+            printf("\\fR");
         }
-        putchar('\n');
-        put_text(row->help);
-        putchar('\n');
+        put_line("\n", row->help);
     }
 }
 
@@ -92,18 +83,15 @@ static void print_foot(void)
     };
     printf(".SH EXIT STATUS\n");
     for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++) {
-        printf(".TP\n.B %s\n", codes[i].code);
-        put_text(codes[i].meaning);
-        putchar('\n');
+        printf(".TP\n.B %s", codes[i].code);
+        put_line("\n", codes[i].meaning);
     }
     printf(".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nNothing is coloured where it is set.\n");
     printf(".SH FILES\n.TP\n.I cards/ raids/\nThe scripts that a database is built from.\n");
-    printf(".TP\n.I aggro.json\n");
-    put_text("The packs of the folder where one works, and which of them are on.");
-    putchar('\n');
-    printf(".TP\n.I build/cards.db\n");
-    put_text("The card database that is used where it is there; else the one that was installed.");
-    putchar('\n');
+    put_line(".TP\n.I aggro.json\n",
+             "The packs of the folder where one works, and which of them are on.");
+    put_line(".TP\n.I build/cards.db\n",
+             "The card database that is used where it is there; else the one that was installed.");
     printf(".SH SEE ALSO\nThe pages that were installed with Aggro, in\n.IR share/doc/aggro .\n");
 }
 

@@ -13,8 +13,8 @@ typedef struct ag_commands {
 // Prints aggro.1 in the language of man(7) on stdout.
 void ag_cli_print_manual(ag_commands commands);
 
-// Prints the completion script of a shell: "bash", "zsh" or "fish". Returns an exit code.
-int ag_cli_print_completion(const char *shell);
+// Prints the completion script of a shell: "bash", "zsh" or "fish".
+void ag_cli_print_completion(const char *shell);
 
 // Prints what can stand in place of the last of `words` (those after "aggro"), one line each, with
 // a tab before its description. Prints nothing if a file or anything at all can stand there.

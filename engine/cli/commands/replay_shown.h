@@ -1,4 +1,5 @@
-// Showing a replay: events, steps and the table at an entry.
+// Recordings for `aggro replay` and `aggro why`: with whose scripts they are played, and how their
+// games are shown. What can't be played ends the program.
 #ifndef AG_CLI_COMMANDS_REPLAY_SHOWN_H
 #define AG_CLI_COMMANDS_REPLAY_SHOWN_H
 
@@ -9,26 +10,27 @@
       "play with its own scripts (usual), or with the database's and the packs'" }
 
 // Opens the database and packs whose scripts the recording is to be played with; NULL: its own
-// scripts. Returns an exit code.
-int ag_replay_scripts(const ag_arguments *arguments, ag_engine **out);
+// scripts.
+ag_engine *ag_replay_scripts(const ag_arguments *arguments);
+
+ag_playback *ag_replay_open(const char *path, ag_engine *scripts);
+
+// Ends the program where the status is negative; what is not found is a file.
+void ag_replay_need(int status, ag_error *error);
 
 typedef struct ag_replay_show {
     int to;                             // entries to play; -1: all
     int step, print, json;
 } ag_replay_show;
 
-enum { AG_REPLAY_LEFT = 1000 };         // the person who watched step by step left
-
-// Plays on, showing what `show` says, to its `to` or to the end. Negative: the
-// status of the entry that failed.
+// Plays on, showing what `show` says, to its `to` or to the end. Negative: the status of the entry
+// that failed. A person who watches step by step may leave: that ends the program.
 int ag_replay_show_all(ag_playback *play, const ag_replay_show *show, ag_error *error);
 
 // Shows the table as it is, with the open question.
-void ag_replay_show_table(ag_playback *play, const ag_replay_show *show);
+void ag_replay_show_table(ag_playback *play, int json);
 
-// After a playback with other scripts: shows which changed, and where the games part, if
-// they do. In words; as JSON.
-void ag_replay_show_compared(ag_playback *play, int parted);
-void ag_replay_json_compared(ag_playback *play, int parted);
+// After a playback with other scripts: shows which changed, and where the games part, if they do.
+void ag_replay_show_compared(ag_playback *play, int parted, int json);
 
 #endif

@@ -38,17 +38,49 @@ int ag_cli_usage(const char *format, ...)
     return AG_EXIT_USAGE;
 }
 
-int ag_cli_no_memory(const char *what)
+int ag_cli_ended(int code)
 {
-    ag_cli_usage("there is no memory %s", what);
+    if ((fflush(stdout) == 0 && !ferror(stdout)) || code != AG_EXIT_OK) return code;
+    fprintf(stderr, "aggro: the standard output cannot be written to\n");
     return AG_EXIT_ENVIRONMENT;
 }
 
-int ag_cli_no_words(const ag_arguments *arguments, int from)
+void ag_cli_end(int code)
 {
-    if (arguments->word_count <= from) return AG_EXIT_OK;
-    return ag_cli_usage("\"%s\" is one word too many; --help shows what there is",
-                        arguments->words[from]);
+    _exit(ag_cli_ended(code));
+}
+
+void ag_cli_stop(ag_status status, const char *format, ...)
+{
+    ag_error error = { .status = status };
+    va_list list;
+    va_start(list, format);
+    vsnprintf(error.text, sizeof error.text, format, list);
+    va_end(list);
+    ag_cli_end(ag_cli_fail(&error));
+}
+
+void ag_cli_need(ag_status status, const ag_error *error)
+{
+    if (status < 0) ag_cli_end(ag_cli_fail(error));
+}
+
+void ag_cli_no_memory(const char *what)
+{
+    ag_cli_stop(AG_NO_MEMORY, "there is no memory %s", what);
+}
+
+void ag_cli_too_many(const char *word)
+{
+    ag_cli_stop(AG_USAGE, "\"%s\" is one word too many; --help shows what there is", word);
+}
+
+void ag_cli_unknown(const char *what, const char *word, ag_candidate *next, void *context,
+                    const char *where)
+{
+    char meant[AG_MEANT_BYTES];
+    ag_meant(word, next, context, meant);
+    ag_cli_stop(AG_USAGE, "there is no %s \"%s\"%s", what, word, meant[0] != '\0' ? meant : where);
 }
 
 // A signal handler can only write to a global: this flag is the program's only one.

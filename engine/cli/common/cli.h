@@ -18,6 +18,8 @@ enum {
     AG_EXIT_INTERRUPTED = 130,
 };
 
+enum { AG_WORDS_ANY = 1 << 20 };
+
 typedef struct ag_command {
     const char *name;
     const char *words;  // what help shows behind the name
@@ -25,6 +27,8 @@ typedef struct ag_command {
     const char *example;  // behind "aggro "; %s becomes a raid of the database
     const ag_option_row *rows;
     int (*run)(const ag_arguments *arguments);
+    int words_most;     // how many words it takes: none, or AG_WORDS_ANY
+    const char *which;  // what is asked where there is no word; NULL: it can do without
 } ag_command;
 
 extern const ag_command ag_command_build;
@@ -46,17 +50,30 @@ extern const ag_command ag_command_why;
 extern const ag_command ag_command_doc;
 extern const ag_command ag_command_new;
 
-// Prints the error on stderr and returns the exit code for its status.
+// Prints the error on stderr and returns the exit code for its status; the same for an error that
+// the command line finds itself.
 int ag_cli_fail(const ag_error *error);
-
-// The same for an error that the command line finds itself.
 int ag_cli_usage(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-// The same for memory that is not there, "for a table".
-int ag_cli_no_memory(const char *what);
+// The exit code, once what was printed is written out: where it can't be, that is the error.
+int ag_cli_ended(int code);
 
-// Refuses words that the command does not take. Returns AG_EXIT_OK or AG_EXIT_USAGE.
-int ag_cli_no_words(const ag_arguments *arguments, int from);
+// Ends the program so. What is open is closed by the system.
+_Noreturn void ag_cli_end(int code);
+
+// Prints the sentence and ends the program; the same where the status is negative; for memory that
+// is not there, "for a table".
+_Noreturn void ag_cli_stop(ag_status status, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void ag_cli_need(ag_status status, const ag_error *error);
+_Noreturn void ag_cli_no_memory(const char *what);
+
+// Ends the program: a word that a command does not take.
+_Noreturn void ag_cli_too_many(const char *word);
+
+// Ends the program: `there is no <what> "word"`, and which was meant, or else `where` to see them.
+_Noreturn void ag_cli_unknown(const char *what, const char *word, ag_candidate *next, void *context,
+                              const char *where);
 
 // From here on the first Ctrl-C is noted instead of ending the program; a second one ends it.
 void ag_cli_hold_interrupts(void);
@@ -72,19 +89,17 @@ void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity);
 // Whether a database or a pack is named, or there is a usual one.
 int ag_cli_has_database(const ag_arguments *arguments);
 
-// Opens that database with the packs of the command. Returns an exit code.
-int ag_cli_open(const ag_arguments *arguments, ag_engine **out);
-
-// The same with these packs, over the folders of `def` if it has any. Returns an exit code.
+// Opens that database with the packs of the command, in the language of --lang or else of
+// AGGRO_LANG where the command has that option. With these packs (NULL: none), over the folders of
+// `def` if it has any. Both end the program where it can't be opened.
 struct ag_pack_list;
-int ag_cli_open_with(const ag_arguments *arguments, const struct ag_pack_list *packs,
-                     ag_engine_def def, ag_engine **out);
-
-// Switches to the language of --lang, or of AGGRO_LANG without --lang. Returns an exit code.
-int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine);
+ag_engine *ag_cli_open(const ag_arguments *arguments);
+ag_engine *ag_cli_open_with(const ag_arguments *arguments, const struct ag_pack_list *packs,
+                            ag_engine_def def);
 #define AG_CLI_PACK_ROWS                                                                    \
     { "pack", "PATH", "a pack besides: its folder, or its database; repeat for more" }, \
     { "no-packs", NULL, "without the packs that aggro.json has on" }
+#define AG_CLI_WHICH_RECORDING "which recording? `aggro play RAID --record FILE` makes one"
 #define AG_CLI_LANG_ROW \
     { "lang", "LANG", "cards in this language, where they are translated (AGGRO_LANG; en)" }
 
@@ -95,9 +110,10 @@ void ag_cli_example_raid(char *out, size_t capacity);
 typedef const char *ag_cli_key(const ag_engine *engine, int index);
 void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t capacity);
 
-// The raid that the command's first word names. Without a word it says which raids there
-// are. Returns an exit code.
-int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out);
+// The raid that the command's first word names. Where it names none, the program ends with which
+// raids there are.
+const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine);
+
 // How many play in a duel, { least, most }. 0: it is a raid, or does not load.
 int ag_cli_duelists(ag_engine *engine, const char *raid, int out[2]);
 

@@ -7,6 +7,7 @@
 #include "base/span.h"
 #include "cli/output/json.h"
 
+#define COUNTS "lines=%d lines_run=%d functions=%d functions_called=%d"
 enum { LIST_BYTES = 4096, PATH_BYTES = 1024 };
 
 typedef struct sums {
@@ -33,79 +34,42 @@ static int is_wanted(const ag_coverage_wish *wish, const char *key)
     return wish->packs->count == 0;
 }
 
-// The lines that never ran: "12-14, 20".
-static void write_gaps(ag_writer *out, const ag_coverage *coverage, int index)
-{
-    int first, last = 0;
-    const char *between = "";
-    while (ag_coverage_gap(coverage, index, last, &first, &last)) {
-        ag_write(out, first == last ? "%s%d" : "%s%d-%d", between, first, last);
-        between = ", ";
-    }
-}
-
-// The functions that were never called: "effect (12), line 20".
-static void write_functions(ag_writer *out, const ag_coverage *coverage, int index)
-{
-    ag_covered_function of;
-    const char *between = "";
-    for (int i = 0; ag_coverage_function(coverage, index, i, &of); i++) {
-        if (of.called) continue;
-        ag_write(out, of.name[0] != '\0' ? "%s%s (line %d)" : "%sa function (%sline %d)", between,
-                 of.name, of.line);
-        between = ", ";
-    }
-}
-
+// People read where "12-14, 20" never ran, and that "effect (line 12), a function (line 20)" were
+// never called.
 static void print_file(const ag_coverage_wish *wish, int index, const ag_coverage_facts *facts)
 {
-    char text[LIST_BYTES];
+    char lines[LIST_BYTES], functions[LIST_BYTES];
+    ag_writer ran = ag_writer_open(lines, sizeof lines);
+    ag_writer called = ag_writer_open(functions, sizeof functions);
+    ag_covered_function of;
+    int first, last = 0;
+    while (ag_coverage_gap(wish->coverage, index, last, &first, &last)) {
+        ag_write_item(&ran, first == last ? "%d" : "%d-%d", first, last);
+    }
+    for (int i = 0; ag_coverage_function(wish->coverage, index, i, &of); i++) {
+        const char *name = of.name[0] != '\0' ? of.name : "a function";
+        if (!of.called) ag_write_item(&called, "%s (line %d)", name, of.line);
+    }
     printf("%-50s %5.1f %% of %d lines\n", facts->path, percent(facts->lines_run, facts->lines),
            facts->lines);
-    if (facts->lines_run < facts->lines) {
-        ag_writer out = ag_writer_open(text, sizeof text);
-        write_gaps(&out, wish->coverage, index);
-        printf("  never ran: %s\n", text);
-    }
-    if (facts->functions_called < facts->functions) {
-        ag_writer out = ag_writer_open(text, sizeof text);
-        write_functions(&out, wish->coverage, index);
-        printf("  never called: %s\n", text);
-    }
-}
-
-static void add_counts(cJSON *line, const sums *of)
-{
-    cJSON_AddNumberToObject(line, "lines", of->lines);
-    cJSON_AddNumberToObject(line, "lines_run", of->lines_run);
-    cJSON_AddNumberToObject(line, "functions", of->functions);
-    cJSON_AddNumberToObject(line, "functions_called", of->functions_called);
+    if (facts->lines_run < facts->lines) printf("  never ran: %s\n", lines);
+    if (facts->functions_called < facts->functions) printf("  never called: %s\n", functions);
 }
 
 static void print_file_json(const ag_coverage_wish *wish, int index, const ag_coverage_facts *facts)
 {
     cJSON *line = ag_json_open("aggro.coverage/1");
-    cJSON_AddStringToObject(line, "key", facts->key);
-    cJSON_AddStringToObject(line, "path", facts->path);
-    add_counts(line, &(sums){ .lines = facts->lines,
-                              .lines_run = facts->lines_run,
-                              .functions = facts->functions,
-                              .functions_called = facts->functions_called });
+    ag_json_add(line, "key=%s path=%s " COUNTS, facts->key, facts->path, facts->lines,
+                facts->lines_run, facts->functions, facts->functions_called);
     cJSON *gaps = cJSON_AddArrayToObject(line, "never_ran");
     int first, last = 0;
     while (ag_coverage_gap(wish->coverage, index, last, &first, &last)) {
-        cJSON *gap = cJSON_CreateIntArray((int[]){ first, last }, 2);
-        cJSON_AddItemToArray(gaps, gap);
+        cJSON_AddItemToArray(gaps, cJSON_CreateIntArray((int[]){ first, last }, 2));
     }
     cJSON *functions = cJSON_AddArrayToObject(line, "never_called");
     ag_covered_function of;
     for (int i = 0; ag_coverage_function(wish->coverage, index, i, &of); i++) {
-        if (!of.called) {
-            cJSON *function = cJSON_CreateObject();
-            cJSON_AddStringToObject(function, "name", of.name);
-            cJSON_AddNumberToObject(function, "line", of.line);
-            cJSON_AddItemToArray(functions, function);
-        }
+        if (!of.called) ag_json_item(functions, "name=%s line=%d", of.name, of.line);
     }
     ag_json_print(line);
 }
@@ -167,10 +131,9 @@ int ag_coverage_report(const ag_coverage_wish *wish)
     double reached = percent(all.lines_run, all.lines);
     if (wish->json) {
         cJSON *line = ag_json_open("aggro.coverage_sum/1");
-        cJSON_AddNumberToObject(line, "files", all.files);
-        add_counts(line, &all);
-        cJSON_AddNumberToObject(line, "cards", all.cards);
-        cJSON_AddNumberToObject(line, "cards_touched", all.cards_touched);
+        ag_json_add(line, "files=%d " COUNTS " cards=%d cards_touched=%d", all.files, all.lines,
+                    all.lines_run, all.functions, all.functions_called, all.cards,
+                    all.cards_touched);
         cJSON_AddItemToObject(line, "untouched", untouched);
         ag_json_print(line);
     } else {

@@ -3,7 +3,7 @@
 #ifndef AG_CLI_COMMON_COVERAGE_REPORT_H
 #define AG_CLI_COMMON_COVERAGE_REPORT_H
 
-#include "cli/common/naming.h"
+#include "cli/common/scenario_files.h"
 
 typedef struct ag_coverage_wish {
     ag_engine *engine;

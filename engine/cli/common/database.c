@@ -10,25 +10,19 @@
 
 #define AG_DATABASE "build/cards.db"
 
-// Where the database is, relative to the program: next to it in a build, in the data
-// folder once both are installed.
-static const char *const database_places[] = { "cards.db", AG_DATA_FROM_PROGRAM "/cards.db" };
-
-// Writes the path of the default database: that of the checkout, or that of the program.
+// Writes the path of the default database: that of the checkout, or that of the program, which is
+// beside it in a build, and in the data folder once both are installed.
 static void default_path(char *out, size_t capacity)
 {
-    snprintf(out, capacity, "%s", AG_DATABASE);
-    if (access(out, F_OK) == 0) return;
+    static const char *const places[] = { "cards.db", AG_DATA_FROM_PROGRAM "/cards.db" };
     char program[1024];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    if (length <= 0) return;
-    program[length] = '\0';
-    char *slash = strrchr(program, '/');
-    if (slash == NULL) return;
-    *slash = '\0';
-    for (size_t i = 0; i < sizeof database_places / sizeof database_places[0]; i++) {
+    snprintf(out, capacity, "%s", AG_DATABASE);
+    ssize_t length =
+        access(out, F_OK) == 0 ? 0 : readlink("/proc/self/exe", program, sizeof program - 1);
+    while (length > 0 && program[length - 1] != '/') length--;
+    for (int i = 0; length > 0 && i < 2; i++) {
         char place[1100];
-        snprintf(place, sizeof place, "%s/%s", program, database_places[i]);
+        snprintf(place, sizeof place, "%.*s%s", (int)length, program, places[i]);
         if (access(place, F_OK) == 0) {
             snprintf(out, capacity, "%s", place);
             return;
@@ -38,12 +32,9 @@ static void default_path(char *out, size_t capacity)
 
 void ag_cli_database(const ag_arguments *arguments, char *out, size_t capacity)
 {
+    default_path(out, capacity);
     const char *given = ag_arguments_value(arguments, "db", NULL);
-    if (given != NULL) {
-        snprintf(out, capacity, "%s", given);
-    } else {
-        default_path(out, capacity);
-    }
+    if (given != NULL) snprintf(out, capacity, "%s", given);
 }
 
 int ag_cli_has_database(const ag_arguments *arguments)
@@ -54,70 +45,64 @@ int ag_cli_has_database(const ag_arguments *arguments)
            || access(path, F_OK) == 0;
 }
 
-static int opens(ag_engine_def def)
-{
-    ag_engine *alone;
-    def.pack_count = 0;
-    ag_status status = ag_engine_open_with(&def, &alone, NULL);
-    ag_engine_close(alone);
-    return status == AG_OK;
-}
-
 // Where the packs are not at fault, the database file is missing or wrong, or a script of the
 // folders is.
-static int fail_open(const ag_engine_def *def, const ag_pack_list *packs, ag_error *error)
+static void fail_open(ag_engine_def def, const ag_pack_list *packs, ag_error *error)
 {
-    if (packs->all.count > 0 && opens(*def)) return ag_pack_list_fail(packs, error);
+    ag_engine *alone;
+    int had = def.pack_count;
+    def.pack_count = 0;
+    if (had > 0 && ag_engine_open_with(&def, &alone, NULL) == AG_OK) {
+        ag_pack_list_fail(packs, error);
+    }
     int of_file = error->status == AG_NOT_FOUND || error->status == AG_BAD_CONTENT;
-    if (def->folder_count == 0 && of_file) error->status = AG_ENVIRONMENT;
-    return ag_cli_fail(error);
+    if (def.folder_count == 0 && of_file) error->status = AG_ENVIRONMENT;
+    ag_cli_need(error->status, error);
 }
 
-int ag_cli_open_with(const ag_arguments *arguments, const ag_pack_list *packs, ag_engine_def def,
-                     ag_engine **out)
-{
-    char path[1100];
-    ag_error error = { 0 };
-    *out = NULL;
-    ag_cli_database(arguments, path, sizeof path);
-    if (def.folder_count == 0 && access(path, F_OK) != 0) {
-        ag_fail(&error, AG_ENVIRONMENT,
-                "there is no card database \"%s\"; `aggro build --out FILE` makes one", path);
-        return ag_cli_fail(&error);
-    }
-    def.database = path;
-    def.packs = packs->all.paths;
-    def.pack_count = packs->all.count;
-    if (ag_engine_open_with(&def, out, &error) < 0) return fail_open(&def, packs, &error);
-    const char *warning;
-    for (int i = 0; (warning = ag_engine_warning(*out, i)) != NULL; i++) {
-        fprintf(stderr, "aggro: warning: %s\n", warning);
-    }
-    return AG_EXIT_OK;
-}
-
-int ag_cli_open(const ag_arguments *arguments, ag_engine **out)
-{
-    ag_pack_list packs = { .of_file = 0 };
-    *out = NULL;
-    int code = ag_pack_list_open(arguments, &packs);
-    if (code == AG_EXIT_OK) code = ag_cli_open_with(arguments, &packs, ag_engine_default(), out);
-    ag_pack_list_close(&packs);
-    return code;
-}
-
-int ag_cli_speak(const ag_arguments *arguments, ag_engine *engine)
+// AGGRO_LANG is meant for every database, so one without the language is fine.
+static void speak(const ag_arguments *arguments, ag_engine *engine)
 {
     const char *wished = getenv("AGGRO_LANG");
     const char *lang = ag_arguments_value(arguments, "lang", NULL);
     ag_error error = { 0 };
-    if (lang != NULL && ag_engine_speak(engine, lang, &error) < 0) return ag_cli_fail(&error);
-    // AGGRO_LANG is meant for every database, so that a database without
-    // the language is not an error.
-    if (lang == NULL && wished != NULL && wished[0] != '\0') {
+    if (lang != NULL) {
+        ag_cli_need(ag_engine_speak(engine, lang, &error), &error);
+    } else if (wished != NULL && wished[0] != '\0') {
         (void)ag_engine_speak(engine, wished, NULL);
     }
-    return AG_EXIT_OK;
+}
+
+ag_engine *ag_cli_open_with(const ag_arguments *arguments, const ag_pack_list *packs,
+                            ag_engine_def def)
+{
+    char path[1100];
+    ag_error error = { 0 };
+    ag_engine *engine;
+    const char *warning;
+    ag_cli_database(arguments, path, sizeof path);
+    if (def.folder_count == 0 && access(path, F_OK) != 0) {
+        ag_cli_stop(AG_ENVIRONMENT,
+                    "there is no card database \"%s\"; `aggro build --out FILE` makes one", path);
+    }
+    def.database = path;
+    def.packs = packs != NULL ? packs->all.paths : NULL;
+    def.pack_count = packs != NULL ? packs->all.count : 0;
+    if (ag_engine_open_with(&def, &engine, &error) < 0) fail_open(def, packs, &error);
+    for (int i = 0; (warning = ag_engine_warning(engine, i)) != NULL; i++) {
+        fprintf(stderr, "aggro: warning: %s\n", warning);
+    }
+    if (ag_option_find(arguments->rows, "lang", 4) != NULL) speak(arguments, engine);
+    return engine;
+}
+
+ag_engine *ag_cli_open(const ag_arguments *arguments)
+{
+    ag_pack_list packs = { .of_file = 0 };
+    ag_pack_list_open(arguments, &packs);
+    ag_engine *engine = ag_cli_open_with(arguments, &packs, ag_engine_default());
+    ag_pack_list_close(&packs);
+    return engine;
 }
 
 void ag_cli_example_raid(char *out, size_t capacity)
@@ -125,10 +110,8 @@ void ag_cli_example_raid(char *out, size_t capacity)
     char path[1100];
     ag_engine *engine = NULL;
     default_path(path, sizeof path);
-    const char *raid = NULL;
-    if (access(path, F_OK) == 0 && ag_engine_open(path, &engine, NULL) == AG_OK) {
-        raid = ag_engine_raid(engine, 0);
-    }
+    int opens = access(path, F_OK) == 0 && ag_engine_open(path, &engine, NULL) == AG_OK;
+    const char *raid = opens ? ag_engine_raid(engine, 0) : NULL;
     snprintf(out, capacity, "%s", raid != NULL ? raid : "RAID");
     ag_engine_close(engine);
 }
@@ -137,9 +120,7 @@ void ag_cli_list(const ag_engine *engine, ag_cli_key *key, char *out, size_t cap
 {
     ag_writer list = ag_writer_open(out, capacity);
     const char *text;
-    for (int i = 0; (text = key(engine, i)) != NULL; i++) {
-        ag_write(&list, "%s%s", i > 0 ? ", " : "", text);
-    }
+    for (int i = 0; (text = key(engine, i)) != NULL; i++) ag_write_item(&list, "%s", text);
 }
 
 static const char *raid_key(void *context, int index)
@@ -147,28 +128,19 @@ static const char *raid_key(void *context, int index)
     return ag_engine_raid(context, index);
 }
 
-int ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine, const char **out)
+const char *ag_cli_raid(const ag_arguments *arguments, const ag_engine *engine)
 {
-    const char *wanted = arguments->word_count > 0 ? arguments->words[0] : NULL;
-    const char *raid;
-    for (int i = 0; wanted != NULL && (raid = ag_engine_raid(engine, i)) != NULL; i++) {
-        if (strcmp(wanted, raid) == 0) {
-            *out = raid;
-            return AG_EXIT_OK;
-        }
-    }
+    const char *wanted = arguments->word_count > 0 ? arguments->words[0] : "";
     char list[512];
+    void *raids = (void *)(uintptr_t)engine;
+    int at = ag_candidate_find(wanted, raid_key, raids);
+    if (at >= 0) return ag_engine_raid(engine, at);
     ag_cli_list(engine, ag_engine_raid, list, sizeof list);
-    if (list[0] == '\0') {
-        ag_error error = { 0 };
-        ag_fail(&error, AG_BAD_CONTENT, "the card database holds no raid");
-        return ag_cli_fail(&error);
-    }
-    if (wanted == NULL) return ag_cli_usage("which raid? There are: %s", list);
-    const char *nearest = ag_nearest(wanted, raid_key, (void *)(uintptr_t)engine);
-    return ag_cli_usage("there is no raid \"%s\"%s%s%s; there are: %s", wanted,
-                        nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-                        nearest != NULL ? "?)" : "", list);
+    if (list[0] == '\0') ag_cli_stop(AG_BAD_CONTENT, "the card database holds no raid");
+    if (arguments->word_count == 0) ag_cli_stop(AG_USAGE, "which raid? There are: %s", list);
+    char meant[AG_MEANT_BYTES];
+    ag_cli_stop(AG_USAGE, "there is no raid \"%s\"%s; there are: %s", wanted,
+                ag_meant_one(ag_nearest(wanted, raid_key, raids), meant), list);
 }
 
 int ag_cli_duelists(ag_engine *engine, const char *raid, int out[2])

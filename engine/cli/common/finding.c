@@ -13,11 +13,6 @@ void ag_finding_print(const ag_finding *finding, int json)
                finding->text);
         return;
     }
-    cJSON *line = ag_json_open("aggro.finding/1");
-    cJSON_AddStringToObject(line, "severity", severity);
-    cJSON_AddStringToObject(line, "code", finding->code);
-    cJSON_AddStringToObject(line, "path", finding->path);
-    cJSON_AddNumberToObject(line, "line", finding->line);
-    cJSON_AddStringToObject(line, "text", finding->text);
-    ag_json_print(line);
+    ag_json_say("aggro.finding/1", "severity=%s code=%s path=%s line=%d text=%s", severity,
+                finding->code, finding->path, finding->line, finding->text);
 }

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,9 +13,9 @@ static const char *row_name(void *context, int index)
     return rows[index].name;
 }
 
-static const ag_option_row *row_find(const ag_option_row *rows, const char *name, size_t length)
+const ag_option_row *ag_option_find(const ag_option_row *rows, const char *name, size_t length)
 {
-    for (; rows->name != NULL; rows++) {
+    for (; rows != NULL && rows->name != NULL; rows++) {
         if (strlen(rows->name) == length && memcmp(rows->name, name, length) == 0) return rows;
     }
     return NULL;
@@ -24,26 +25,31 @@ static ag_status unknown(const ag_option_row *rows, const char *name, size_t len
                          ag_error *error)
 {
     char word[64];
-    if (length >= sizeof word) length = sizeof word - 1;
-    memcpy(word, name, length);
-    word[length] = '\0';
+    snprintf(word, sizeof word, "%.*s", (int)length, name);
     const char *nearest = ag_nearest(word, row_name, (void *)(uintptr_t)rows);
-    if (nearest != NULL) {
-        return ag_fail(error, AG_USAGE, "there is no option --%s (did you mean --%s?)", word,
-                       nearest);
-    }
-    return ag_fail(error, AG_USAGE, "there is no option --%s; --help lists those there are", word);
+    return ag_fail(error, AG_USAGE, "there is no option --%s%s%s%s", word,
+                   nearest != NULL ? " (did you mean --" : "; --help lists those there are",
+                   nearest != NULL ? nearest : "", nearest != NULL ? "?)" : "");
+}
+
+int ag_number_read(const char *text, uint64_t min, uint64_t max, uint64_t *out)
+{
+    if (text[0] == '\0' || strspn(text, "0123456789") != strlen(text)) return 0;
+    errno = 0;
+    unsigned long long number = strtoull(text, NULL, 10);
+    if (errno != 0 || number < min || number > max) return 0;
+    *out = number;
+    return 1;
 }
 
 // Reads the option at argv[*at], and its value, which may be the next argument.
-static ag_status read_option(int argc, char **argv, int *at, const ag_option_row *rows,
-                             ag_arguments *out, ag_error *error)
+static ag_status read_option(int argc, char **argv, int *at, ag_arguments *out, ag_error *error)
 {
-    const char *name = argv[*at] + 2;
-    const char *equals = strchr(name, '=');
+    const char *name = argv[*at] + 2, *equals = strchr(name, '=');
     size_t length = equals != NULL ? (size_t)(equals - name) : strlen(name);
-    const ag_option_row *row = row_find(rows, name, length);
-    if (row == NULL) return unknown(rows, name, length, error);
+    const ag_option_row *row = ag_option_find(out->rows, name, length);
+    uint64_t number;
+    if (row == NULL) return unknown(out->rows, name, length, error);
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (row->value == NULL && value != NULL) {
         return ag_fail(error, AG_USAGE, "the option --%s takes no value", row->name);
@@ -56,19 +62,23 @@ static ag_status read_option(int argc, char **argv, int *at, const ag_option_row
         }
         value = argv[++*at];
     }
+    if (row->max > 0 && !ag_number_read(value, row->min, row->max, &number)) {
+        return ag_fail(error, AG_USAGE,
+                       "--%s is a whole number from %" PRIu64 " to %" PRIu64 ", not \"%s\"",
+                       row->name, row->min, row->max, value);
+    }
     if (out->given_count == AG_GIVEN_MAX) {
         return ag_fail(error, AG_USAGE, "more than %d options", AG_GIVEN_MAX);
     }
     out->given[out->given_count].row = row;
-    out->given[out->given_count].value = value;
-    out->given_count++;
+    out->given[out->given_count++].value = value;
     return AG_OK;
 }
 
 ag_status ag_arguments_read(int argc, char **argv, const ag_option_row *rows, ag_arguments *out,
                             ag_error *error)
 {
-    *out = (ag_arguments){ .words = argv };
+    *out = (ag_arguments){ .rows = rows, .words = argv };
     int only_words = 0;
     for (int at = 0; at < argc; at++) {
         const char *word = argv[at];
@@ -80,8 +90,16 @@ ag_status ag_arguments_read(int argc, char **argv, const ag_option_row *rows, ag
             return ag_fail(error, AG_USAGE, "there is no option %s: options begin with two dashes",
                            word);
         } else {
-            ag_status status = read_option(argc, argv, &at, rows, out, error);
+            ag_status status = read_option(argc, argv, &at, out, error);
             if (status < 0) return status;
+        }
+    }
+    for (int i = 0; i < out->given_count; i++) {
+        const ag_option_row *row = out->given[i].row;
+        if (row->with != NULL && !ag_arguments_has(out, row->with)) {
+            const char *value = ag_option_find(rows, row->with, strlen(row->with))->value;
+            return ag_fail(error, AG_USAGE, "--%s goes with --%s%s%s", row->name, row->with,
+                           value != NULL ? " " : "", value != NULL ? value : "");
         }
     }
     return AG_OK;
@@ -98,12 +116,6 @@ const char *ag_arguments_next(const ag_arguments *arguments, const char *name, i
     return NULL;
 }
 
-int ag_arguments_has(const ag_arguments *arguments, const char *name)
-{
-    int place = 0;
-    return ag_arguments_next(arguments, name, &place) != NULL;
-}
-
 const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
                                const char *fallback)
 {
@@ -113,22 +125,13 @@ const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
     return fallback;
 }
 
-int ag_number_read(const char *text, uint64_t min, uint64_t max, uint64_t *out)
+int ag_arguments_has(const ag_arguments *arguments, const char *name)
 {
-    if (text[0] == '\0' || strspn(text, "0123456789") != strlen(text)) return 0;
-    errno = 0;
-    unsigned long long number = strtoull(text, NULL, 10);
-    if (errno != 0 || number < min || number > max) return 0;
-    *out = number;
-    return 1;
+    return ag_arguments_value(arguments, name, NULL) != NULL;
 }
 
-ag_status ag_arguments_number(const ag_arguments *arguments, const char *name, uint64_t min,
-                              uint64_t max, uint64_t *out, ag_error *error)
+uint64_t ag_arguments_number(const ag_arguments *arguments, const char *name, uint64_t fallback)
 {
     const char *text = ag_arguments_value(arguments, name, NULL);
-    if (text == NULL || ag_number_read(text, min, max, out)) return AG_OK;
-    return ag_fail(error, AG_USAGE,
-                   "--%s is a whole number from %" PRIu64 " to %" PRIu64 ", not \"%s\"", name, min,
-                   max, text);
+    return text != NULL ? strtoull(text, NULL, 10) : fallback;
 }

@@ -10,11 +10,14 @@ typedef struct ag_option_row {
     const char *name;
     const char *value;  // its value's name in the help; NULL: it takes none
     const char *help;
+    uint64_t min, max;  // of a whole number; max 0: it is none
+    const char *with;   // the option without which it says nothing
 } ag_option_row;
 
 #define AG_GIVEN_MAX 64
 
 typedef struct ag_arguments {
+    const ag_option_row *rows;
     int word_count;
     char **words;  // what is not an option, in order
     int given_count;
@@ -28,18 +31,18 @@ typedef struct ag_arguments {
 ag_status ag_arguments_read(int argc, char **argv, const ag_option_row *rows, ag_arguments *out,
                             ag_error *error);
 
+// The row of an option whose name has this length; NULL: there is none.
+const ag_option_row *ag_option_find(const ag_option_row *rows, const char *name, size_t length);
+
 int ag_arguments_has(const ag_arguments *arguments, const char *name);
 
-// The value that was given last; `fallback` if none was.
+// The value that was given last; `fallback` if none was. The number was checked by its row.
 const char *ag_arguments_value(const ag_arguments *arguments, const char *name,
                                const char *fallback);
+uint64_t ag_arguments_number(const ag_arguments *arguments, const char *name, uint64_t fallback);
 
 // The values that were given, one at each call: start with `*place` 0; NULL past the last.
 const char *ag_arguments_next(const ag_arguments *arguments, const char *name, int *place);
-
-// Sets `*out` if the option was given. Expected: AG_USAGE (not a whole number from `min` to `max`).
-ag_status ag_arguments_number(const ag_arguments *arguments, const char *name, uint64_t min,
-                              uint64_t max, uint64_t *out, ag_error *error);
 
 // Reads a whole number from `min` to `max` and nothing else. Returns 1 and sets `*out`, or 0.
 int ag_number_read(const char *text, uint64_t min, uint64_t max, uint64_t *out);

@@ -1,4 +1,4 @@
-// Finding the files of scenarios: folders are walked in order of name.
+// Lists of texts, and the files below folders.
 #include "cli/common/paths.h"
 
 #include <dirent.h>
@@ -6,16 +6,30 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include "base/letter.h"
 #include "base/list.h"
 
-int ag_paths_note(ag_paths *list, const char *path)
+void ag_paths_note(ag_paths *list, const char *path)
 {
     const char **paths = ag_list_room(list->paths, &list->capacity, list->count + 1, sizeof *paths);
-    if (paths == NULL) return 0;
+    if (paths == NULL) ag_cli_no_memory("for a list of files");
     list->paths = paths;
     paths[list->count++] = ag_arena_text(&list->texts, path);
-    return !list->texts.failed;
+    if (list->texts.failed) ag_cli_no_memory("for a list of files");
+}
+
+int ag_paths_have(const ag_paths *list, const char *path)
+{
+    int at = 0;
+    while (at < list->count && strcmp(list->paths[at], path) != 0) at++;
+    return at < list->count;
+}
+
+void ag_paths_note_once(ag_paths *list, const char *path)
+{
+    if (!ag_paths_have(list, path)) ag_paths_note(list, path);
 }
 
 void ag_paths_close(ag_paths *list)
@@ -36,12 +50,15 @@ static int ends_in_lua(const char *path)
     return length > 4 && strcmp(path + length - 4, ".lua") == 0;
 }
 
-// Adds the scenario files under `path`, folders in order of name.
+// Adds the scripts below `path`, folders in order of name. Returns 0 if something can't be read.
 static int path_walk(ag_paths *list, const char *path, int named)
 {
     struct stat found;
     if (stat(path, &found) != 0) return 0;
-    if (!S_ISDIR(found.st_mode)) return named || ends_in_lua(path) ? ag_paths_note(list, path) : 1;
+    if (!S_ISDIR(found.st_mode)) {
+        if (named || ends_in_lua(path)) ag_paths_note(list, path);
+        return 1;
+    }
     struct dirent **entries = NULL;
     int count = scandir(path, &entries, not_hidden, alphasort);
     int good = count >= 0;
@@ -55,42 +72,27 @@ static int path_walk(ag_paths *list, const char *path, int named)
     return good;
 }
 
-int ag_paths_add(ag_paths *list, const char *path)
+void ag_paths_add(ag_paths *list, const char *path)
 {
     int before = list->count;
-    ag_error error = { 0 };
-    struct stat there;
-    if (stat(path, &there) < 0 && errno == ENOENT) {
-        ag_fail(&error, AG_ENVIRONMENT,
-                "there is no \"%s\" to look for scenarios in; \"aggro new scenario\" writes one",
-                path);
-        return ag_cli_fail(&error);
+    if (access(path, F_OK) < 0 && errno == ENOENT) {
+        ag_cli_stop(
+            AG_ENVIRONMENT,
+            "there is no \"%s\" to look for scenarios in; \"aggro new scenario\" writes one", path);
     }
     if (!path_walk(list, path, 1)) {
-        ag_fail(&error, AG_ENVIRONMENT, "the scenarios at \"%s\" cannot be read", path);
-        return ag_cli_fail(&error);
+        ag_cli_stop(AG_ENVIRONMENT, "the scenarios at \"%s\" cannot be read", path);
     }
     if (list->count == before) {
-        return ag_cli_usage("there is no scenario (a .lua file) in \"%s\"", path);
+        ag_cli_stop(AG_USAGE, "there is no scenario (a .lua file) in \"%s\"", path);
     }
-    return AG_EXIT_OK;
 }
 
-int ag_paths_add_any(ag_paths *list, const char *folder)
+void ag_paths_add_any(ag_paths *list, const char *folder)
 {
-    ag_error error = { 0 };
-    struct stat there;
-    if (stat(folder, &there) != 0 || path_walk(list, folder, 0)) return AG_EXIT_OK;
-    ag_fail(&error, AG_ENVIRONMENT, "the files at \"%s\" cannot be read", folder);
-    return ag_cli_fail(&error);
-}
-
-int ag_paths_have(const ag_paths *list, const char *path)
-{
-    for (int i = 0; i < list->count; i++) {
-        if (strcmp(list->paths[i], path) == 0) return 1;
+    if (access(folder, F_OK) == 0 && !path_walk(list, folder, 0)) {
+        ag_cli_stop(AG_ENVIRONMENT, "the files at \"%s\" cannot be read", folder);
     }
-    return 0;
 }
 
 int ag_path_below(const char *path, const char *folder)
@@ -98,6 +100,13 @@ int ag_path_below(const char *path, const char *folder)
     size_t size = strlen(folder);
     while (size > 1 && folder[size - 1] == '/') size--;
     return strncmp(path, folder, size) == 0 && (path[size] == '/' || path[size] == '\0');
+}
+
+int ag_path_below_any(const char *path, const ag_paths *folders)
+{
+    int at = 0;
+    while (at < folders->count && !ag_path_below(path, folders->paths[at])) at++;
+    return at < folders->count;
 }
 
 int ag_path_is_folder(const char *path)
@@ -116,19 +125,50 @@ int ag_path_same(const char *one, const char *other)
     return same;
 }
 
-int ag_paths_make_folder(const char *path)
+int ag_stem_of(const char *name, char *out, size_t capacity)
 {
-    char folder[1024];
-    int size = snprintf(folder, sizeof folder, "%s", path);
-    for (int i = 1; i <= size && size < (int)sizeof folder; i++) {
-        if (folder[i] == '/' || folder[i] == '\0') {
-            folder[i] = '\0';
-            (void)mkdir(folder, 0777);  // a failure is noticed below
-            folder[i] = i < size ? '/' : '\0';
-        }
+    size_t length = 0;
+    for (; *name != 0; name++) {
+        int kept = ag_is_alnum((unsigned char)*name);
+        if (!kept && (length == 0 || out[length - 1] == '_')) continue;
+        if (length + 1 == capacity) return 0;
+        out[length++] = kept ? ag_lower(*name) : '_';
     }
-    if (ag_path_is_folder(path)) return AG_EXIT_OK;
-    ag_error error = { 0 };
-    ag_fail(&error, AG_ENVIRONMENT, "the folder \"%s\" cannot be made", path);
-    return ag_cli_fail(&error);
+    while (length > 0 && out[length - 1] == '_') length--;
+    out[length] = '\0';
+    return length > 0;
+}
+
+// Makes the folders above the file or folder; what fails is noticed where they are needed.
+static void make_above(const char *path)
+{
+    char folder[1300];
+    snprintf(folder, sizeof folder, "%s", path);
+    for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        (void)mkdir(folder, 0777);
+        *slash = '/';
+    }
+}
+
+void ag_path_make_folder(const char *path)
+{
+    make_above(path);
+    (void)mkdir(path, 0777);
+    if (!ag_path_is_folder(path)) {
+        ag_cli_stop(AG_ENVIRONMENT, "the folder \"%s\" cannot be made", path);
+    }
+}
+
+void ag_path_write(const char *path, const char *bytes, size_t length, int over)
+{
+    make_above(path);
+    FILE *file = fopen(path, over ? "w" : "wx");
+    if (file == NULL && errno == EEXIST) ag_cli_stop(AG_ENVIRONMENT, "%s is there already", path);
+    if (file == NULL)
+        ag_cli_stop(AG_ENVIRONMENT, "%s: can't be written: %s", path, strerror(errno));
+    size_t written = fwrite(bytes, 1, length, file);
+    if (fclose(file) != 0 || written != length) {
+        ag_cli_stop(AG_ENVIRONMENT, "%s: can't be written to its end: %s", path, strerror(errno));
+    }
 }

@@ -3,10 +3,10 @@
 #ifndef AG_CLI_COMMON_PROJECT_H
 #define AG_CLI_COMMON_PROJECT_H
 
-#include "cli/common/scenario_folders.h"
+#include "cli/common/scenario_files.h"
 #include "cli/common/watcher.h"
 
-enum { AG_PROJECT_FOLDERS_MAX = 8 };
+enum { AG_PROJECT_FOLDERS_MAX = 2 };
 
 // What is said of --draft where nothing is watched.
 #define AG_DRAFT_WATCHES "--draft is for scripts that are being written: it goes with --watch"
@@ -27,12 +27,9 @@ typedef struct ag_project {
 
 // Opens the engine. If it `watches`, it begins to: the folders of --cards and --raids, and those
 // of scenarios; with --db alone, or if there are no folders, the database; and the folders
-// of packs. Returns an exit code; close it in any case.
-int ag_project_open(const ag_arguments *arguments, ag_project *project);
+// of packs. What can't be opened ends the program.
+void ag_project_open(const ag_arguments *arguments, ag_project *project);
 void ag_project_close(ag_project *project);
-
-// Whether the path lies in one of its folders of scenarios.
-int ag_project_is_scenario(const ag_project *project, const char *path);
 
 // Takes what changed into the engine; `changes` NULL: looks at everything. Expected:
 // those of ag_engine_refresh.

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
 #include "cli/common/paths.h"
@@ -15,18 +14,9 @@
 #define EXPECTED "{ \"packs\": [ { \"path\": \"my_hall\", \"on\": true } ] } was expected"
 enum { BYTES_MAX = 1024 * 1024, PATH_MAX_BYTES = 200 };
 
-static int fail(const char *what)
+static _Noreturn void refuse(const char *why)
 {
-    ag_error error = { 0 };
-    ag_fail(&error, AG_BAD_CONTENT, "%s", what);
-    return ag_cli_fail(&error);
-}
-
-static int refuse(const char *why)
-{
-    char what[400];
-    snprintf(what, sizeof what, AG_PROJECT_FILE " %s: " EXPECTED, why);
-    return fail(what);
+    ag_cli_stop(AG_BAD_CONTENT, AG_PROJECT_FILE " %s: " EXPECTED, why);
 }
 
 // ---- reading ----
@@ -47,66 +37,52 @@ static const char *path_refused(const char *path)
     return NULL;
 }
 
-static int check_pack(const cJSON *packs, int index)
+static void check_pack(const cJSON *packs, int index)
 {
     char why[PATH_MAX_BYTES + 100];
     const cJSON *pack = cJSON_GetArrayItem(packs, index);
     const cJSON *path = field(pack, "path"), *on = field(pack, "on");
-    const char *wrong = "has a pack without a path";
-    if (cJSON_IsString(path)) wrong = path_refused(path->valuestring);
-    if (wrong == NULL && on != NULL && !cJSON_IsBool(on)) {
-        wrong = "has a pack that is \"on\" neither true nor false";
-    }
-    for (int i = 0; i < index && wrong == NULL; i++) {
+    if (!cJSON_IsString(path)) refuse("has a pack without a path");
+    if (path_refused(path->valuestring) != NULL) refuse(path_refused(path->valuestring));
+    if (on != NULL && !cJSON_IsBool(on)) refuse("has a pack that is \"on\" neither true nor false");
+    for (int i = 0; i < index; i++) {
         const cJSON *other = field(cJSON_GetArrayItem(packs, i), "path");
         if (ag_path_same(path->valuestring, other->valuestring)) {
             snprintf(why, sizeof why, "names the pack \"%s\" twice", path->valuestring);
-            wrong = why;
+            refuse(why);
         }
     }
-    return wrong == NULL ? AG_EXIT_OK : refuse(wrong);
 }
 
-static int check(const ag_project_file *file)
-{
-    const cJSON *packs = field(file->root, "packs");
-    int code = AG_EXIT_OK;
-    if (!cJSON_IsObject(file->root) || (packs != NULL && !cJSON_IsArray(packs))) {
-        return refuse("has no list of packs");
-    }
-    int count = cJSON_GetArraySize(packs);
-    if (count > AG_GIVEN_MAX) return refuse("names more than 64 packs");
-    for (int i = 0; i < count && code == AG_EXIT_OK; i++) code = check_pack(packs, i);
-    return code;
-}
-
-static int parse(ag_project_file *file, const ag_text *text)
-{
-    const char *end = text->bytes;
-    file->root = cJSON_ParseWithOpts(text->bytes, &end, 1);
-    if (file->root != NULL && end == text->bytes + text->length) return check(file);
-    char why[64];
-    snprintf(why, sizeof why, "is no JSON from its line %d on", ag_line_of(text->bytes, end));
-    return refuse(why);
-}
-
-int ag_project_file_open(ag_project_file *out)
+ag_project_file ag_project_file_open(void)
 {
     struct stat facts;
     ag_text text = { 0 };
-    *out = (ag_project_file){ .root = NULL };
-    if (stat(AG_PROJECT_FILE, &facts) != 0) {
-        return errno == ENOENT ? AG_EXIT_OK
-                               : fail(errno == ELOOP ? AG_PROJECT_FILE " is a link to itself"
-                                                     : AG_PROJECT_FILE " can't be read");
+    char why[64];
+    ag_project_file file = { .root = NULL };
+    int there = stat(AG_PROJECT_FILE, &facts) == 0;
+    if (!there && errno == ENOENT) return file;
+    if (there && !S_ISREG(facts.st_mode)) refuse("is not a file");
+    if (there && facts.st_size > BYTES_MAX) refuse("is larger than 1 MiB");
+    if (!there || !ag_text_add_file(&text, AG_PROJECT_FILE, BYTES_MAX)) {
+        ag_cli_stop(AG_BAD_CONTENT, AG_PROJECT_FILE " %s",
+                    errno == ELOOP ? "is a link to itself" : "can't be read");
     }
-    if (!S_ISREG(facts.st_mode)) return refuse("is not a file");
-    if (facts.st_size > BYTES_MAX) return refuse("is larger than 1 MiB");
-    int code = ag_text_add_file(&text, AG_PROJECT_FILE, BYTES_MAX)
-                   ? parse(out, &text)
-                   : fail(AG_PROJECT_FILE " can't be read");
+    const char *end = text.bytes;
+    file.root = cJSON_ParseWithOpts(text.bytes, &end, 1);
+    if (file.root == NULL || end != text.bytes + text.length) {
+        snprintf(why, sizeof why, "is no JSON from its line %d on", ag_line_of(text.bytes, end));
+        refuse(why);
+    }
+    const cJSON *packs = field(file.root, "packs");
+    if (!cJSON_IsObject(file.root) || (packs != NULL && !cJSON_IsArray(packs))) {
+        refuse("has no list of packs");
+    }
+    int count = cJSON_GetArraySize(packs);
+    if (count > AG_GIVEN_MAX) refuse("names more than 64 packs");
+    for (int i = 0; i < count; i++) check_pack(packs, i);
     ag_text_close(&text);
-    return code;
+    return file;
 }
 
 void ag_project_file_close(ag_project_file *file)
@@ -118,7 +94,6 @@ void ag_project_file_close(ag_project_file *file)
 int ag_project_file_pack(const ag_project_file *file, int index, ag_project_pack *out)
 {
     const cJSON *packs = field(file->root, "packs");
-    AG_ASSERT(index >= 0);
     if (index >= cJSON_GetArraySize(packs)) return 0;
     const cJSON *pack = cJSON_GetArrayItem(packs, index);
     *out = (ag_project_pack){ .path = field(pack, "path")->valuestring,
@@ -128,15 +103,6 @@ int ag_project_file_pack(const ag_project_file *file, int index, ag_project_pack
 
 // ---- writing ----
 
-static cJSON *find_pack(const ag_project_file *file, const char *path)
-{
-    ag_project_pack pack;
-    for (int i = 0; ag_project_file_pack(file, i, &pack); i++) {
-        if (ag_path_same(pack.path, path)) return cJSON_GetArrayItem(field(file->root, "packs"), i);
-    }
-    return NULL;
-}
-
 // "./my_hall/" is written as "my_hall".
 static void write_plain(const char *path, char *out, size_t capacity)
 {
@@ -145,22 +111,26 @@ static void write_plain(const char *path, char *out, size_t capacity)
     for (size_t size = strlen(out); size > 1 && out[size - 1] == '/'; size--) out[size - 1] = '\0';
 }
 
-int ag_project_file_set(ag_project_file *file, const char *path, int on)
+void ag_project_file_set(ag_project_file *file, const char *path, int on)
 {
     char plain[PATH_MAX_BYTES + 1];
     const char *wrong = path_refused(path);
     if (wrong != NULL) {
-        return ag_cli_usage(AG_PROJECT_FILE " names packs from its own folder: "
-                                            "\"%.*s\" would be one that %s",
-                            PATH_MAX_BYTES, path, wrong);
+        ag_cli_stop(AG_USAGE,
+                    AG_PROJECT_FILE
+                    " names packs from its own folder: \"%.*s\" would be one that %s",
+                    PATH_MAX_BYTES, path, wrong);
     }
     if (file->root == NULL) file->root = cJSON_CreateObject();
-    cJSON *pack = find_pack(file, path);
+    cJSON *packs = cJSON_GetObjectItemCaseSensitive(file->root, "packs"), *pack = NULL, *each;
+    cJSON_ArrayForEach(each, packs)
+    {
+        if (ag_path_same(field(each, "path")->valuestring, path)) pack = each;
+    }
     if (pack == NULL) {
-        cJSON *packs = cJSON_GetObjectItemCaseSensitive(file->root, "packs");
         if (cJSON_GetArraySize(packs) == AG_GIVEN_MAX) {
-            return ag_cli_usage(AG_PROJECT_FILE
-                                " names 64 packs already: take one out of it first");
+            ag_cli_stop(AG_USAGE,
+                        AG_PROJECT_FILE " names 64 packs already: take one out of it first");
         }
         packs = packs != NULL ? packs : cJSON_AddArrayToObject(file->root, "packs");
         write_plain(path, plain, sizeof plain);
@@ -170,24 +140,20 @@ int ag_project_file_set(ag_project_file *file, const char *path, int on)
     }
     cJSON_DeleteItemFromObjectCaseSensitive(pack, "on");
     cJSON_AddBoolToObject(pack, "on", on);
-    return AG_EXIT_OK;
 }
 
-int ag_project_file_write(const ag_project_file *file)
+void ag_project_file_write(const ag_project_file *file)
 {
     ag_text text = { 0 };
     char *json = cJSON_Print(file->root);
     // A link stays one: what it leads to is written.
     char *place = realpath(AG_PROJECT_FILE, NULL);
-    ag_text_add(&text, "%s\n", json != NULL ? json : "");
-    int written =
-        json != NULL && ag_text_write_file(&text, place != NULL ? place : AG_PROJECT_FILE);
-    ag_error error = { 0 };
-    if (!written) {
-        ag_fail(&error, AG_ENVIRONMENT, "can't write " AG_PROJECT_FILE ": %s", strerror(errno));
+    if (json == NULL) ag_cli_no_memory("for " AG_PROJECT_FILE);
+    ag_text_add(&text, "%s\n", json);
+    if (!ag_text_write_file(&text, place != NULL ? place : AG_PROJECT_FILE)) {
+        ag_cli_stop(AG_ENVIRONMENT, "can't write " AG_PROJECT_FILE ": %s", strerror(errno));
     }
     free(place);
     free(json);
     ag_text_close(&text);
-    return written ? AG_EXIT_OK : ag_cli_fail(&error);
 }

@@ -13,19 +13,18 @@ typedef struct ag_project_pack {
     int on;
 } ag_project_pack;
 
-// Reads the file; where there is none, it names nothing. Prints what is wrong. Returns an exit
-// code; close it in any case.
-int ag_project_file_open(ag_project_file *out);
+// Reads the file; where there is none, it names nothing. What is wrong with it ends the program.
+ag_project_file ag_project_file_open(void);
 void ag_project_file_close(ag_project_file *file);
 
 // The index-th pack. Returns 0 past the last.
 int ag_project_file_pack(const ag_project_file *file, int index, ag_project_pack *out);
 
-// Switches the pack at this path, which the file names from then on. Returns an exit code: what
-// the file may not name is refused.
-int ag_project_file_set(ag_project_file *file, const char *path, int on);
+// Switches the pack at this path, which the file names from then on. What it may not name ends the
+// program.
+void ag_project_file_set(ag_project_file *file, const char *path, int on);
 
-// Writes the file, with all that was in it. Returns an exit code.
-int ag_project_file_write(const ag_project_file *file);
+// Writes the file, with all that was in it.
+void ag_project_file_write(const ag_project_file *file);
 
 #endif

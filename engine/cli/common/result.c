@@ -9,37 +9,26 @@
 
 void ag_result_json(const ag_result *result)
 {
-    char seed[24], hash[24];
-    // A seed may be larger than a double holds exactly, so it is written as a raw number.
-    snprintf(seed, sizeof seed, "%" PRIu64, result->seed);
-    snprintf(hash, sizeof hash, "%016" PRIx64, result->hash);
-    cJSON *line = ag_json_open("aggro.result/1");
-    cJSON_AddStringToObject(line, "raid", result->raid);
-    cJSON_AddStringToObject(line, "mode", result->mode);
-    cJSON_AddRawToObject(line, "seed", seed);
-    cJSON_AddStringToObject(line, "winner", result->winner);
-    cJSON_AddStringToObject(line, "reason", result->reason);
-    cJSON_AddNumberToObject(line, "turns", result->turns);
-    cJSON_AddNumberToObject(line, "decisions", result->decisions);
-    cJSON_AddNumberToObject(line, "links", result->links);
-    cJSON_AddStringToObject(line, "hash", hash);
-    if (result->refereed > 0) cJSON_AddNumberToObject(line, "refereed", result->refereed);
-    ag_json_print(line);
+    ag_json_say("aggro.result/1",
+                "raid=%s mode=%s seed=%" PRIu64
+                " winner=%s reason=%s turns=%u decisions=%u links=%u hash=%016" PRIx64
+                " refereed?=%d",
+                result->raid, result->mode, result->seed, result->winner, result->reason,
+                result->turns, result->decisions, result->links, result->hash,
+                result->refereed > 0 ? (int)result->refereed : -1);
 }
 
 void ag_result_text(const ag_result *result)
 {
-    const char *who = "The game is not over";
-    char player[24];
-    if (strcmp(result->winner, "boss") == 0) {
-        who = "The Boss player wins";
-    } else if (strcmp(result->winner, "raiders") == 0) {
-        who = "The raiders win";
-    } else if (strncmp(result->winner, "player ", 7) == 0) {
-        snprintf(player, sizeof player, "Player %s wins", result->winner + 7);
-        who = player;
-    } else if (strcmp(result->winner, "draw") == 0) {
-        who = "The game is a draw";
+    static const char *const whos[][2] = { { "boss", "The Boss player wins" },
+                                           { "raiders", "The raiders win" },
+                                           { "draw", "The game is a draw" } };
+    char who[32] = "The game is not over";
+    for (int i = 0; i < 3; i++) {
+        if (strcmp(result->winner, whos[i][0]) == 0) snprintf(who, sizeof who, "%s", whos[i][1]);
+    }
+    if (strncmp(result->winner, "player ", 7) == 0) {
+        snprintf(who, sizeof who, "Player %.8s wins", result->winner + 7);
     }
     size_t length = strlen(result->reason);
     const char *stop = length > 0 && result->reason[length - 1] == '.' ? "" : ".";
@@ -54,22 +43,13 @@ void ag_result_text(const ag_result *result)
     }
 }
 
-static void kept_json(const ag_kept *kept)
-{
-    cJSON *line = ag_json_open("aggro.kept/1");
-    cJSON_AddStringToObject(line, "key", kept->key);
-    cJSON_AddStringToObject(line, "name", kept->name);
-    cJSON_AddNumberToObject(line, "seat", kept->seat);
-    ag_json_print(line);
-}
-
 void ag_result_kept(const ag_game *game, int json)
 {
     ag_kept kept;
     int count = 0;
     for (; ag_game_kept(game, count, &kept); count++) {
         if (json) {
-            kept_json(&kept);
+            ag_json_say("aggro.kept/1", "key=%s name=%s seat=%d", kept.key, kept.name, kept.seat);
         } else {
             printf("%s%s", count == 0 ? "Kept for the next game: " : ", ", kept.name);
         }

@@ -22,19 +22,14 @@ void ag_why_text(FILE *out, const ag_why *why, int width)
 void ag_why_json(const char *question, const ag_why *why)
 {
     cJSON *line = ag_json_open("aggro.why/1");
-    cJSON_AddStringToObject(line, "question", question);
-    cJSON_AddStringToObject(line, "rule", why->rule);
-    cJSON_AddStringToObject(line, "reason", why->reason);
+    ag_json_add(line, "question=%s rule=%s reason=%s", question, why->rule, why->reason);
     cJSON *cards = cJSON_AddArrayToObject(line, "cards");
     for (int i = 0; i < why->card_count; i++) {
         cJSON_AddItemToArray(cards, cJSON_CreateString(why->cards[i]));
     }
     cJSON *steps = cJSON_AddArrayToObject(line, "steps");
     for (int i = 0; i < why->step_count; i++) {
-        cJSON *step = cJSON_CreateObject();
-        cJSON_AddStringToObject(step, "text", why->steps[i].text);
-        cJSON_AddStringToObject(step, "rule", why->steps[i].rule);
-        cJSON_AddItemToArray(steps, step);
+        ag_json_item(steps, "text=%s rule=%s", why->steps[i].text, why->steps[i].rule);
     }
     ag_json_print(line);
 }

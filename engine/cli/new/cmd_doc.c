@@ -218,7 +218,8 @@ static void write_editor_file(void *context, const char *path, const char *text)
     char whole[1200];
     snprintf(whole, sizeof whole, "%s/%s", to->folder, path);
     if (to->code == AG_EXIT_OK && !(path[0] == '.' && access(whole, F_OK) == 0)) {
-        to->code = ag_cli_write_file(whole, text, strlen(text), 1);
+        ag_path_write(whole, text, strlen(text), 1);
+        fprintf(stderr, "aggro: wrote %s\n", whole);
     } else if (to->code == AG_EXIT_OK) {
         fprintf(stderr, "aggro: %s is there already and stays as it is\n", whole);
     }
@@ -248,7 +249,10 @@ static int run_command(const ag_arguments *arguments)
     return code;
 }
 
-const ag_command ag_command_doc = {
-    "doc", "[WORD...]", "a word of scripts: what it takes, does and gives", "doc dealt_damage",
-    rows,  run_command,
-};
+const ag_command ag_command_doc = { "doc",
+                                    "[WORD...]",
+                                    "a word of scripts: what it takes, does and gives",
+                                    "doc dealt_damage",
+                                    rows,
+                                    run_command,
+                                    AG_WORDS_ANY };

@@ -10,7 +10,7 @@ static const ag_option_row rows[] = {
     { "raid", "RAID",
       "of a card of the Boss's, a Boss, event, phase, deck or scenario: which raid" },
     { "type", "TYPE", "of a card: ally, ability, weapon, armor, item, quest, location, hero" },
-    { "cost", "N", "of a card: what it costs (2)" },
+    { "cost", "N", "of a card: what it costs (2)", 0, 99 },
     { "class", "CLASS", "of a card: its class icon" },
     { "faction", "FACTION", "of a card or hero: alliance or horde" },
     { "mode", "MODE", "of a card or deck of a raid: standard, heroic or epic" },
@@ -102,21 +102,16 @@ static int check_key(const ag_new *plan, const maker *made)
 
 static int read_plan(ag_new *plan, const maker *made)
 {
-    uint64_t cost = 2;
-    ag_error error = { 0 };
     if (!ag_new_quote(plan->name, plan->written, sizeof plan->written)
         || strlen(plan->name) > 100) {
         return ag_cli_usage("a name is one line of at most 100 bytes");
     }
-    if (!ag_new_stem(plan->name, plan->stem, sizeof plan->stem)) {
+    if (!ag_stem_of(plan->name, plan->stem, sizeof plan->stem)) {
         return ag_cli_usage("\"%s\" has no letters a to z or digits "
                             "to name a file by, or more than 60",
                             plan->name);
     }
-    if (ag_arguments_number(plan->arguments, "cost", 0, 99, &cost, &error) < 0) {
-        return ag_cli_fail(&error);
-    }
-    plan->cost = (int)cost;
+    plan->cost = (int)ag_arguments_number(plan->arguments, "cost", 2);
     int code = check_folder_name("set", plan->set);
     if (code == AG_EXIT_OK && plan->raid != NULL) code = check_folder_name("raid", plan->raid);
     if (code == AG_EXIT_OK) code = check_key(plan, made);
@@ -163,7 +158,7 @@ static int run_command(const ag_arguments *arguments)
         return ag_cli_usage("new what? card, boss, event, phase, raid, deck, scenario or pack");
     }
     const maker *made = find_maker(arguments->words[0]);
-    if (made == NULL || ag_cli_no_words(arguments, 2) != AG_EXIT_OK) return AG_EXIT_USAGE;
+    if (made == NULL) return AG_EXIT_USAGE;
     if (arguments->word_count < 2) {
         return ag_cli_usage("what is it called? aggro new %s \"Name\"", made->kind);
     }
@@ -190,4 +185,5 @@ const ag_command ag_command_new = {
     "new card \"Tidal Burst\" --type ability --class shaman",
     rows,
     run_command,
+    2
 };

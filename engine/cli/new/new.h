@@ -3,7 +3,7 @@
 #define AG_CLI_NEW_NEW_H
 
 #include "base/span.h"
-#include "cli/common/cli.h"
+#include "cli/common/paths.h"
 
 enum { AG_NEW_FILES = 24, AG_NEW_NEXT = 8 };
 
@@ -31,9 +31,6 @@ typedef struct ag_new {
     char next[AG_NEW_NEXT][1024];   // what to do now
 } ag_new;
 
-// "Tidal Burst!" becomes tidal_burst. Returns 0 if nothing is left, or if it is too long.
-int ag_new_stem(const char *name, char *out, size_t capacity);
-
 // The text as it is written between quotes in a script. Returns 0 if it can't be.
 int ag_new_quote(const char *text, char *out, size_t capacity);
 
@@ -56,10 +53,6 @@ int ag_new_write(ag_new *plan);
 // and the words were printed.
 const char *ag_new_word(const ag_new *plan, const char *option, const char *const *words,
                         int count);
-
-// Writes a file, with its folders, and says so. `over`: overwrites an existing
-// one. Returns an exit code.
-int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over);
 
 // Writes what editors read into a project or pack (cmd_doc.c). Returns an exit code.
 int ag_cli_write_editor_files(const char *folder);

@@ -60,8 +60,7 @@ static int add_raid_deck(ag_new *plan)
     char folder[600];
     ag_paths paths = { 0 };
     snprintf(folder, sizeof folder, "%s/raids/%s/cards", plan->root, plan->raid);
-    if (access(folder, F_OK) != 0 || ag_paths_add(&paths, folder) != AG_EXIT_OK
-        || paths.count == 0) {
+    if (access(folder, F_OK) != 0 || (ag_paths_add_any(&paths, folder), paths.count == 0)) {
         ag_paths_close(&paths);
         return ag_cli_usage("%s holds no card to put into a deck: "
                             "\"aggro new card NAME --raid %s\" makes one",
@@ -116,12 +115,11 @@ static int add_raider_deck(ag_new *plan)
 {
     static char text[32768];
     char list_text[512] = "";
-    ag_engine *engine = NULL;
     ag_error error = { 0 };
     const char *hero = ag_arguments_value(plan->arguments, "hero", NULL);
     ag_writer heroes = ag_writer_open(list_text, sizeof list_text);
-    int code = ag_cli_open(plan->arguments, &engine);
-    if (code != AG_EXIT_OK) return code;
+    int code = AG_EXIT_OK;
+    ag_engine *engine = ag_cli_open(plan->arguments);
     ag_deck_list *list = deck_to_begin_with(engine, hero, &heroes);
     if (list == NULL) {
         code = ag_cli_usage("no deck of the database has the hero \"%s\" to begin with; there are "

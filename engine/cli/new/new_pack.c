@@ -59,11 +59,10 @@ static void write_place(const ag_new *plan, char out[600])
 int ag_new_pack(ag_new *plan)
 {
     char place[600];
-    ag_project_file file;
     write_place(plan, place);
-    int code = ag_project_file_open(&file);  // a faulty one is told before anything is written
+    ag_project_file file =
+        ag_project_file_open();  // a faulty one is told before anything is written
     ag_project_file_close(&file);
-    if (code != AG_EXIT_OK) return code;
     if (access(place, F_OK) == 0) {
         return ag_cli_usage("%s is there already: a pack begins in a folder of its own", place);
     }
@@ -80,7 +79,6 @@ int ag_new_pack(ag_new *plan)
 int ag_new_pack_after(const ag_new *plan)
 {
     char place[600];
-    ag_project_file file;
     write_place(plan, place);
     int code = ag_cli_write_editor_files(place);
     if (code != AG_EXIT_OK) return code;
@@ -88,12 +86,10 @@ int ag_new_pack_after(const ag_new *plan)
         fprintf(stderr, "aggro: it lies elsewhere, so --pack %s takes it\n", place);
         return AG_EXIT_OK;
     }
-    code = ag_project_file_open(&file);
-    if (code == AG_EXIT_OK) code = ag_project_file_set(&file, place, 1);
-    if (code == AG_EXIT_OK) code = ag_project_file_write(&file);
-    if (code == AG_EXIT_OK) {
-        fprintf(stderr, "aggro: " AG_PROJECT_FILE " has it on: every command takes it\n");
-    }
+    ag_project_file file = ag_project_file_open();
+    ag_project_file_set(&file, place, 1);
+    ag_project_file_write(&file);
+    fprintf(stderr, "aggro: " AG_PROJECT_FILE " has it on: every command takes it\n");
     ag_project_file_close(&file);
     return code;
 }

@@ -15,22 +15,6 @@
 
 // ---- names ----
 
-int ag_new_stem(const char *name, char *out, size_t capacity)
-{
-    size_t length = 0;
-    AG_ASSERT(capacity > 1);
-    for (; *name != 0; name++) {
-        unsigned char byte = (unsigned char)*name;
-        int kept = byte < 0x80 && ag_is_alnum(byte);
-        if (!kept && (length == 0 || out[length - 1] == '_')) continue;
-        if (length + 1 == capacity) return 0;
-        out[length++] = kept ? (char)ag_lower(byte) : '_';
-    }
-    while (length > 0 && out[length - 1] == '_') length--;
-    out[length] = 0;
-    return length > 0;
-}
-
 int ag_new_quote(const char *name, char *out, size_t capacity)
 {
     size_t length = 0;
@@ -134,7 +118,7 @@ static int check_folder(const ag_new *plan, const char *folder)
     snprintf(top, sizeof top, "%s/%s", plan->root, folder);
     snprintf(mine, sizeof mine, "%s/%s", plan->raid != NULL ? plan->raid : plan->set, plan->stem);
     if (stat(top, &facts) != 0) return AG_EXIT_OK;
-    code = ag_paths_add(&paths, top);
+    ag_paths_add_any(&paths, top);
     for (int i = 0; i < paths.count && code == AG_EXIT_OK; i++) {
         int apart =
             strstr(paths.paths[i], "/decks/") != NULL || strstr(paths.paths[i], "/phases/") != NULL;
@@ -171,44 +155,11 @@ int ag_new_check_free(const ag_new *plan)
 
 // ---- writing ----
 
-// Makes the folders above the file.
-static int make_folders(const char *path)
-{
-    char folder[1300];
-    snprintf(folder, sizeof folder, "%s", path);
-    for (char *slash = strchr(folder + 1, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
-        *slash = 0;
-        if (mkdir(folder, 0777) != 0 && errno != EEXIST) return 0;
-        *slash = '/';
-    }
-    return 1;
-}
-
-static int fail_file(const char *path, const char *what)
-{
-    ag_error error = { 0 };
-    ag_fail(&error, AG_ENVIRONMENT, "%s: %s: %s", path, what, strerror(errno));
-    return ag_cli_fail(&error);
-}
-
-int ag_cli_write_file(const char *path, const char *bytes, size_t length, int over)
-{
-    FILE *file = make_folders(path) ? fopen(path, over ? "w" : "wx") : NULL;
-    if (file == NULL) return fail_file(path, "can't be written");
-    size_t written = fwrite(bytes, 1, length, file);
-    if (fclose(file) != 0 || written != length) {
-        return fail_file(path, "can't be written to its end");
-    }
-    fprintf(stderr, "aggro: wrote %s\n", path);
-    return AG_EXIT_OK;
-}
-
 static int check_room(const ag_new *plan)
 {
     for (int i = 0; i < plan->file_count; i++) {
         if (plan->files[i].text.failed) {
-            errno = ENOMEM;
-            return fail_file(plan->files[i].path, "can't be written");
+            ag_cli_no_memory("for a file");
         }
         if (access(plan->files[i].path, F_OK) == 0) {
             return ag_cli_usage("%s is there already: nothing was written", plan->files[i].path);
@@ -233,8 +184,9 @@ int ag_new_write(ag_new *plan)
     } else {
         code = check_room(plan);
         for (int i = 0; i < plan->file_count && code == AG_EXIT_OK; i++) {
-            code = ag_cli_write_file(plan->files[i].path, plan->files[i].text.bytes,
-                                     plan->files[i].text.length, 0);
+            ag_path_write(plan->files[i].path, plan->files[i].text.bytes,
+                          plan->files[i].text.length, 0);
+            fprintf(stderr, "aggro: wrote %s\n", plan->files[i].path);
         }
         for (int i = 0; i < plan->next_count && code == AG_EXIT_OK; i++) {
             fprintf(stderr, "%s %s\n", i == 0 ? "Next:" : "     ", plan->next[i]);

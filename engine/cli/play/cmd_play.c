@@ -17,18 +17,22 @@ static const ag_option_row rows[] = {
     { "db", "FILE", "the card database (build/cards.db, or cards.db beside the program)" },
     AG_CLI_LANG_ROW,
     AG_CLI_PACK_ROWS,
-    { "seed", "N", "what shuffles and dice follow (1)" },
-    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel, how many play (2)" },
+    { "seed", "N", "what shuffles and dice follow (1)", 0, UINT64_MAX },
+    { "raiders", "N", "how many raid, 1 to 5 (3); at a duel, how many play (2)", 1,
+      AG_RAIDERS_MAX },
     { "deck", "WHO=DECK",
       "1=DECK: a player's; main=FILE: one of the Boss player's; again for each" },
     { "keep", "DECK=FILE", "what games keep for the next: FILE is that deck of the Boss player's" },
     { "seat", "SEAT=WHO", "who sits there: human, greedy, search, random; SEAT: a number or boss" },
     { "bots", "WHO", "the bot of every other seat: greedy, search or random (greedy)" },
-    { "nodes", "N", "how many answers a search bot may try for one of its own (2000)" },
+    { "nodes", "N", "how many answers a search bot may try for one of its own (2000)", 1,
+      10000000 },
     { "mode", "MODE", "the raid's mode (standard)" },
-    { "from-boss", "N", "begin at the raid's N-th Boss: a referee's game (docs/table.md)" },
-    { "games", "N", "play N games with the seeds from --seed on, and sum them up" },
-    { "max-turns", "N", "stop a game that takes more turns; that is a finding" },
+    { "from-boss", "N", "begin at the raid's N-th Boss: a referee's game (docs/table.md)", 1,
+      UINT8_MAX },
+    { "games", "N", "play N games with the seeds from --seed on, and sum them up", 1,
+      AG_GAMES_MAX },
+    { "max-turns", "N", "stop a game that takes more turns; that is a finding", 1, UINT32_MAX },
     { "record", "FILE", "write the recording here; `aggro replay` plays it again" },
     { "table", "FILE", "keep the game here as it is played; the same command goes on with it" },
     { "load", "FILE", "go on with a saved game, whose raid, decks and seed these are" },
@@ -153,28 +157,14 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
                               ag_error *error)
 {
     ag_status status;
-    uint64_t raiders = (uint64_t)table->def.raiders;
-    *games = 0;
-    if ((status = ag_arguments_number(arguments, "seed", 0, UINT64_MAX, &table->def.seed, error))
-        < 0)
-        return status;
-    if ((status = ag_arguments_number(arguments, "raiders", 1, AG_RAIDERS_MAX, &raiders, error))
-        < 0)
-        return status;
-    if ((status = ag_arguments_number(arguments, "games", 1, AG_GAMES_MAX, games, error)) < 0)
-        return status;
-    uint64_t from_boss = 0;
-    status = ag_arguments_number(arguments, "from-boss", 1, UINT8_MAX, &from_boss, error);
-    if (status < 0) return status;
-    table->def.from_boss = (int)from_boss;
-    status = ag_arguments_number(arguments, "max-turns", 1, UINT32_MAX, &table->turns_max, error);
-    if (status == AG_OK) {
-        table->nodes = (uint64_t)ag_bot_default().nodes;
-        status = ag_arguments_number(arguments, "nodes", 1, 10000000, &table->nodes, error);
-    }
-    if (status < 0) return status;
+    int raiders = (int)ag_arguments_number(arguments, "raiders", (uint64_t)table->def.raiders);
+    *games = ag_arguments_number(arguments, "games", 0);
+    table->def.seed = ag_arguments_number(arguments, "seed", table->def.seed);
+    table->def.from_boss = (int)ag_arguments_number(arguments, "from-boss", 0);
+    table->turns_max = ag_arguments_number(arguments, "max-turns", table->turns_max);
+    table->nodes = ag_arguments_number(arguments, "nodes", (uint64_t)ag_bot_default().nodes);
     // The number of raiders in a saved game is known once it is loaded.
-    table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : (int)raiders;
+    table->def.raiders = ag_arguments_has(arguments, "load") ? AG_RAIDERS_MAX : raiders;
     table->mode_asked = ag_arguments_value(arguments, "mode", NULL);
     table->def.mode = table->mode_asked != NULL ? table->mode_asked : table->def.mode;
     table->def.check = ag_arguments_has(arguments, "check");
@@ -328,9 +318,9 @@ static int open_engine(const ag_arguments *arguments, ag_session *table)
                             "played from a database (--db)");
     }
     table->project.watches = watches;
-    int code = ag_project_open(arguments, &table->project);
+    ag_project_open(arguments, &table->project);
     table->engine = table->project.engine;
-    return code;
+    return AG_EXIT_OK;
 }
 
 // How many a duel is for, and whether this is one, is known once the database is open.
@@ -363,18 +353,16 @@ static int play(const ag_arguments *arguments, ag_session *table)
         return ag_cli_usage("--load %s: the file knows its raid; leave out \"%s\"", load_path,
                             arguments->words[0]);
     }
-    if (ag_cli_no_words(arguments, 1) != AG_EXIT_OK) return AG_EXIT_USAGE;
     table->def = ag_game_default();
     int code = ag_kept_look(table, ag_arguments_value(arguments, "table", NULL));
     if (code != AG_EXIT_OK) return code;
     if (read_options(arguments, table, &games, &error) < 0) return ag_cli_fail(&error);
     code = ag_kept_check(table);
     if (code == AG_EXIT_OK) code = open_engine(arguments, table);
-    if (code == AG_EXIT_OK) code = ag_cli_speak(arguments, table->engine);
     if (code != AG_EXIT_OK) return code;
     if (load_path == NULL && !(table->kept_found && arguments->word_count == 0)) {
-        code = ag_cli_raid(arguments, table->engine, &table->def.raid);
-        code = code == AG_EXIT_OK ? check_duel(arguments, table) : code;
+        table->def.raid = ag_cli_raid(arguments, table->engine);
+        code = check_duel(arguments, table);
         if (code != AG_EXIT_OK) return code;
     }
     table->screen = table->json ? stderr : stdout;
@@ -408,7 +396,7 @@ static int play(const ag_arguments *arguments, ag_session *table)
 static int run(const ag_arguments *arguments)
 {
     ag_session *table = calloc(1, sizeof *table);
-    if (table == NULL) return ag_cli_no_memory("for a table");
+    if (table == NULL) ag_cli_no_memory("for a table");
     int code = play(arguments, table);
     ag_table_close(table);
     ag_project_close(&table->project);
@@ -417,5 +405,6 @@ static int run(const ag_arguments *arguments)
 }
 
 const ag_command ag_command_play = {
-    "play", "RAID", "plays a raid, or a duel", "play %s --seed 7 --seat 1=human", rows, run,
+    "play", "RAID", "plays a raid, or a duel", "play %s --seed 7 --seat 1=human",
+    rows,   run,    .words_most = 1,
 };

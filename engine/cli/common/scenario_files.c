@@ -1,12 +1,53 @@
-// Texts between quotes, collected and looked up. "Bolt@2" names "Bolt".
-#include "cli/common/naming.h"
+// Where scenarios are, and what they name: texts between quotes. "Bolt@2" names "Bolt".
+#include "cli/common/scenario_files.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/assert.h"
 #include "base/letter.h"
 #include "base/span.h"
+
+// ---- where they are ----
+
+static void add_packs(const ag_paths *packs, ag_paths *out)
+{
+    for (int i = 0; i < packs->count; i++) {
+        char folder[1100];
+        snprintf(folder, sizeof folder, "%s/scenarios", packs->paths[i]);
+        if (ag_path_is_folder(folder)) ag_paths_note(out, folder);
+    }
+}
+
+void ag_scenario_folders(const ag_arguments *arguments, const ag_pack_list *packs, ag_paths *out)
+{
+    const char *given = ag_arguments_value(arguments, "scenarios", NULL);
+    ag_paths_note(out, given != NULL ? given : AG_SCENARIOS);
+    if (given == NULL) {
+        add_packs(&packs->all, out);
+        return;
+    }
+    ag_paths there = { .count = 0 };
+    ag_paths_add(&there, given);  // says what is wrong with it
+    ag_paths_close(&there);
+}
+
+void ag_scenario_files(const ag_paths *folders, ag_paths *out)
+{
+    for (int i = 0; i < folders->count; i++) ag_paths_add_any(out, folders->paths[i]);
+}
+
+void ag_scenario_files_all(const ag_arguments *arguments, ag_paths *out)
+{
+    ag_pack_list packs = { .of_file = 0 };
+    ag_paths folders = { .count = 0 };
+    ag_pack_list_open(arguments, &packs);
+    ag_scenario_folders(arguments, &packs, &folders);
+    ag_scenario_files(&folders, out);
+    ag_paths_close(&folders);
+    ag_pack_list_close(&packs);
+}
+
+// ---- what they name ----
 
 enum { FILE_BYTES_MAX = 512 * 1024, TEXT_MAX = 192 };
 
@@ -32,7 +73,7 @@ static void read_texts(ag_naming *naming, const char *at)
             at += strcspn(at, "\n");  // a comment
         } else if (*at == '"' || *at == '\'') {
             at = take_text(at + 1, *at, text);
-            (void)ag_paths_note(&naming->texts, text);
+            ag_paths_note(&naming->texts, text);
             naming->sorted = 0;
         } else {
             at++;
@@ -70,28 +111,16 @@ int ag_naming_has(ag_naming *naming, const ag_card_place *card)
            || has(naming, slash != NULL ? slash + 1 : card->key);
 }
 
-// ---- all scenarios of some folders ----
-
-int ag_named_open(ag_named *named, const ag_paths *folders)
+void ag_named_open(ag_named *named, const ag_paths *folders)
 {
-    if (named->texts != NULL) return AG_EXIT_OK;
-    int code = ag_scenario_files(folders, &named->files);
-    if (code == AG_EXIT_OK && named->files.count == 0) {
-        code = ag_paths_add(&named->files, folders->count > 0 ? folders->paths[0] : AG_SCENARIOS);
-    }
-    if (code != AG_EXIT_OK) return code;
+    if (named->texts != NULL) return;
+    ag_scenario_files(folders, &named->files);
+    if (named->files.count == 0) ag_paths_add(&named->files, folders->paths[0]);  // says that
     named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
-    if (named->texts == NULL) return ag_cli_no_memory("for what scenarios name");
+    if (named->texts == NULL) ag_cli_no_memory("for what scenarios name");
     for (int i = 0; i < named->files.count; i++) {
         ag_naming_add(&named->texts[i], named->files.paths[i]);
     }
-    return AG_EXIT_OK;
-}
-
-int ag_named_names(ag_named *named, int index, const ag_card_place *card)
-{
-    AG_ASSERT(index >= 0 && index < named->files.count);
-    return ag_naming_has(&named->texts[index], card);
 }
 
 void ag_named_close(ag_named *named)

@@ -1,7 +1,7 @@
 // Where the sources name a rule, what enforces it first: made at build time by
 // cmake/rule_places.cmake.
-#ifndef AG_CLI_COMMON_RULE_PLACES_H
-#define AG_CLI_COMMON_RULE_PLACES_H
+#ifndef AG_CLI_COMMANDS_RULE_PLACES_H
+#define AG_CLI_COMMANDS_RULE_PLACES_H
 
 #include <stdint.h>
 
