@@ -208,12 +208,10 @@ return {
     [[derived->fields = 0;]],
     [[derived->fields = 1;]] },
   { "behind the powers of a card lies an empty one", "engine/rules/numbers/live.c",
+    [[return;  // CR 704.1, CR 714.2
+      for (int i = 0; i < def->power_count; i++)]],
     [[return;
-      }
-      for (int i = 0; i < def->power_count; i++) {]],
-    [[return;
-      }
-      for (int i = 0; i <= def->power_count; i++) {]] },
+      for (int i = 0; i <= def->power_count; i++)]] },
   { "powers that nobody has are settled, and nothing comes of it", "engine/rules/numbers/grant.c",
     [[if (none || ag_derive_now(rules)->version == rules->derived.granted) return;]],
     [[if (ag_derive_now(rules)->version == rules->derived.granted) return;]] },
@@ -297,8 +295,8 @@ return {
     [[for (int i = state->used.watches - 1; i >= 1; i--) {]],
     [[for (int i = state->used.watches - (1 - 1); i >= 1; i--) {]] },
   { "the first place of the watches holds none", "engine/rules/agenda/watch.c",
-    [[for (int slot = 1; slot < state->used.watches; slot++) {]],
-    [[for (int slot = (1 - 1); slot < state->used.watches; slot++) {]] },
+    [[for (int slot = 1; slot < state->used.watches; slot++)]],
+    [[for (int slot = (1 - 1); slot < state->used.watches; slot++)]] },
   { "behind the last modifier that was used all are free", "engine/rules/agenda/modifier.c",
     [[for (int i = 1; i < state->used.modifiers; i++) {
         const ag_modifier *modifier]], [[for (int i = 1; i <= state->used.modifiers; i++) {
@@ -313,8 +311,8 @@ return {
     [[ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, card->owner, 0);]],
     [[ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_REMOVED, card->owner, 1);]] },
   { "who reads the name of what moves is in no scenario: tests/kernel/test_rules_action.c shows it",
-    "engine/rules/change/action.c", [[if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && !turned_up) {]],
-    [[if (zone == AG_ZONE_REMOVED && from != AG_ZONE_RESOURCES && !turned_up) {]] },
+    "engine/rules/change/action.c", [[if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && !turned_up)]],
+    [[if (zone == AG_ZONE_REMOVED && from != AG_ZONE_RESOURCES && !turned_up)]] },
   { "no rule asks in what order a hand lies", "engine/rules/change/action.c",
     [[[AG_ACTION_TO_HAND] = { .event = AG_EVENT_MOVED, .zone = AG_ZONE_HAND, .bottom = 1 },]],
     [[[AG_ACTION_TO_HAND] = { .event = AG_EVENT_MOVED, .zone = AG_ZONE_HAND, .bottom = (1 + 1) },]] },

@@ -32,9 +32,8 @@ void ag_choice_bounds(ag_rules *rules, int min, int max)
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
 {
     ag_state *state = rules->state;
-    if (state->used.options >= AG_OPTION_MAX) {
-        state->used.options--;  // past the maximum the last option gives way to the new one
-    }
+    // past the maximum the last option gives way to the new one
+    if (state->used.options >= AG_OPTION_MAX) state->used.options--;
     ag_option *option = &state->options[state->used.options++];
     *option = (ag_option){ .kind = (uint8_t)kind, .ref = ref };
     state->choice.option_count = state->used.options;
@@ -198,9 +197,7 @@ void ag_choice_put_in_order(ag_rules *rules, const ag_task *task, const ag_picks
     uint32_t left = AG_BIT(count) - 1;
     for (int i = 0; i < count; i++) {
         int pick = i < picks->count ? picks->picks[i] : 0;
-        while (!(left & AG_BIT(pick))) {
-            pick++;  // the one that was not named comes last
-        }
+        while (!(left & AG_BIT(pick))) pick++;  // the one that was not named comes last
         left &= ~AG_BIT(pick);
         ag_task_set_ref(rules, task, places[i], rules->state->options[pick].ref);
     }
@@ -275,9 +272,8 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
             wanted = 1;
             count = attacked_first(rules, places);
         }
-        if (choice->prompt == AG_PROMPT_PREVENT) {  // CR 717.2c: its armor is used while it can be
-            count = all_options(state, AG_MOVE_APPLY, places);
-        }
+        // CR 717.2c: its armor is used while it can be
+        if (choice->prompt == AG_PROMPT_PREVENT) count = all_options(state, AG_MOVE_APPLY, places);
         break;
     default: break;
     }

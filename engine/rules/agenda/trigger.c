@@ -100,9 +100,7 @@ void ag_trigger_notice(ag_rules *rules, const ag_event *event)
            ag_watch_ready(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
     ag_first_note(rules, event);
     ag_tally_note(rules, event);
-    if (!rules->moment) {  // CR 703.1a
-        ag_watches_end_triggered(rules);
-    }
+    if (!rules->moment) ag_watches_end_triggered(rules);  // CR 703.1a
 }
 
 void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event)

@@ -469,9 +469,8 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
     }
     ready_from_held(rules, &to, (ag_card_id){ 0, 0 });
     ready_elsewhere(rules, &to, asked);
-    for (int slot = 1; slot < state->used.watches; slot++) {  // CR 715.1
-        ready_delayed(rules, &to, slot);
-    }
+    // CR 715.1
+    for (int slot = 1; slot < state->used.watches; slot++) ready_delayed(rules, &to, slot);
     return to.count;
 }
 

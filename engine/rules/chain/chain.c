@@ -56,9 +56,7 @@ int ag_link_interrupt(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(rules->state, id);
     // A link can't interrupt itself.
     int itself = link != NULL && (link->flags & AG_LINK_RESOLVING);
-    if (link == NULL || itself || !can_be_interrupted(rules, link)) {  // CR 711.2
-        return 0;
-    }
+    if (link == NULL || itself || !can_be_interrupted(rules, link)) return 0;  // CR 711.2
     interrupt(rules, id, 0, AG_RULE(CR_711_1));
     return 1;
 }
@@ -278,9 +276,8 @@ static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power
         return AG_AGAIN;
     }
     task->resolve.effects++;
-    if (!mode_is_lost(rules, task->link, power)) {  // CR 709.2
-        begin_effect(rules, task->link, power, index);
-    }
+    // CR 709.2
+    if (!mode_is_lost(rules, task->link, power)) begin_effect(rules, task->link, power, index);
     if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) task->stage = RESOLVE_CARD;
     return AG_AGAIN;
 }
@@ -289,9 +286,7 @@ ag_progress ag_chain_resolve(ag_rules *rules, ag_task *task)
 {
     const ag_link *link = ag_link_at(rules->state, task->link);
     int index = 0;
-    if (link == NULL) {
-        return AG_DONE;  // it left the chain while it resolved
-    }
+    if (link == NULL) return AG_DONE;  // it left the chain while it resolved
     const ag_power_def *power = ag_link_power(rules, link, &index);
     switch (task->stage) {
     case RESOLVE_CHECK: return resolve_check(rules, task, link, power);

@@ -131,9 +131,8 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
             if (order == latest) waiting[kept++] = waiting[i];
         }
         count = kept;
-        if (count > 0 && ag_chain_room(state) == 0) {
-            return AG_DONE;  // they wait until the chain is shorter
-        }
+        // they wait until the chain is shorter
+        if (count > 0 && ag_chain_room(state) == 0) return AG_DONE;
         if (count > 1 && !all_alike(state, waiting, count)) {
             ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
                            AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });

@@ -165,9 +165,8 @@ static int is_public_after(const ag_task *task, int from)
 {
     int zone = actions[task->action.kind].zone;
     int turned_up = task->action.kind == AG_ACTION_REMOVE && (task->flags & AG_ACTION_UP);
-    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && !turned_up) {
-        return 0;  // CR 415.7a: what lies face up there is seen already
-    }
+    // CR 415.7a: what lies face up there is seen already
+    if (zone == AG_ZONE_REMOVED && from == AG_ZONE_RESOURCES && !turned_up) return 0;
     int seen = zone == AG_ZONE_GRAVEYARD || zone == AG_ZONE_REMOVED;
     return task->action.kind == AG_ACTION_REVEAL || (seen && !(task->flags & AG_ACTION_DOWN));
 }
@@ -216,9 +215,8 @@ int ag_action_is_replaced(const ag_rules *rules, int kind, ag_seat seat, ag_card
     const uint64_t *replaced = rules->catalog->replaced;
     int stays = actions[kind].zone == AG_ZONE_NOWHERE;
     int named = actions[kind].event;
-    if (stays && (replaced[named / 64] & AG_LONG_BIT(named % 64)) == 0) {
-        return 0;  // asked for every resource that could pay
-    }
+    // asked for every resource that could pay
+    if (stays && (replaced[named / 64] & AG_LONG_BIT(named % 64)) == 0) return 0;
     ag_task task = { .action = { .kind = (uint8_t)kind, .rule = AG_RULE(CR_403_1) },
                      .seat = seat,
                      .source = source };
@@ -309,9 +307,8 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
         ag_entered_so(rules, &event, since);
     }
     if (as_hero) ag_hero_entered(rules, now);
-    if (zone == AG_ZONE_PARTY && task->card.slot != 0) {  // CR 710.1c
-        ag_attach(rules, now, task->card);
-    }
+    // CR 710.1c
+    if (zone == AG_ZONE_PARTY && task->card.slot != 0) ag_attach(rules, now, task->card);
     return now;
 }
 
@@ -439,9 +436,7 @@ static void answer(ag_rules *rules, const ag_task *task)
     ag_reply_clear(rules);
     for (int i = 0; i < task->list_count; i++) {
         ag_ref ref = ag_task_ref(rules, task, i);
-        if (ref.kind == AG_REF_CARD) {  // CR 709.2f
-            ag_reply_add(rules, ref);
-        }
+        if (ref.kind == AG_REF_CARD) ag_reply_add(rules, ref);  // CR 709.2f
         if (task->action.kind == AG_ACTION_ROLL) ag_reply_number(rules, ref.number);
     }
 }

@@ -86,9 +86,7 @@ int ag_attach_is_loose(const ag_rules *rules, ag_card_id card)
     const ag_card_def *def = def_of(rules, card);
     if (!ag_is_attachment(rules, card)) return 0;
     if (def->stays_unattached && found->host.slot == 0) return 0;
-    if (!ag_in_play(rules->state, found->host)) {
-        return 1;  // CR 400.5
-    }
+    if (!ag_in_play(rules->state, found->host)) return 1;  // CR 400.5
     ag_context context = { .viewer = found->controller, .source = card };
     ag_filter host = def->attachment ? def->host : description(rules, card, &context);
     return !ag_filter_match(rules, &host, &context, found->host);
@@ -106,9 +104,8 @@ static int needs_host(const ag_rules *rules, const ag_task *action)
         int way = def_of(rules, id)->attachment;
         // From the chain a target, or what the effect did, decides (CR 400.2, 400.4).
         int resolves = ag_zone(rules->state, id) == AG_ZONE_CHAIN;
-        if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {  // CR 400.3, CR 400.7a
-            return i;
-        }
+        // CR 400.3, CR 400.7a
+        if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) return i;
     }
     return -1;
 }
@@ -163,9 +160,7 @@ void ag_attach_note_with_host(ag_rules *rules, const ag_task *action)
         for (int j = 0; j < action->list_count && host.slot != 0; j++) {
             goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, action, j)), host);
         }
-        if (goes) {  // CR 415.9c
-            ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;
-        }
+        if (goes) ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;  // CR 415.9c
     }
 }
 

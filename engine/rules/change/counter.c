@@ -25,9 +25,7 @@ void ag_counters_change(ag_rules *rules, ag_card_id card, ag_symbol name, int ch
 {
     ag_state *state = rules->state;
     int before = ag_counter_count(state, card, name);
-    if (change > 0 && !ag_counters_fit(rules, card, name)) {  // CR 404.1
-        return;
-    }
+    if (change > 0 && !ag_counters_fit(rules, card, name)) return;  // CR 404.1
     // CR 718.2g: each counter has its own timestamp, so they are kept apart.
     ag_counter_size size;
     int sized = ag_counter_is_sized(rules->catalog, name, &size);

@@ -419,9 +419,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
     ag_picks picks;
-    if (task->stage != 0) {
-        return AG_DONE;  // the reply is that of the action
-    }
+    if (task->stage != 0) return AG_DONE;  // the reply is that of the action
     if (ag_choice_take(rules, &picks)) {
         ag_card_id cards[AG_REPLY_MAX];
         for (int i = 0; i < picks.count; i++) {

@@ -124,9 +124,8 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     ag_happen(rules, &event);
     event.kind = AG_EVENT_LEFT_PLAY;
     ag_happen(rules, &event);
-    if (ag_zone(state, id) != AG_ZONE_REMOVED) {  // else the starting hero, as it was removed
-        id = ag_card_move(rules, id, AG_ZONE_REMOVED, 0, 1);
-    }
+    // else the starting hero, as it was removed
+    if (ag_zone(state, id) != AG_ZONE_REMOVED) id = ag_card_move(rules, id, AG_ZONE_REMOVED, 0, 1);
     exchange(state, ag_card_edit(state, hero), ag_card_edit(state, id));
     ag_pile_take(state, id.slot);
     ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
@@ -180,9 +179,7 @@ int ag_hero_return_begin(ag_rules *rules, ag_seat seat, ag_card_id source)
 void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 {
     ag_player *player = ag_player_edit(rules->state, seat);
-    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {  // CR 102.1b
-        return;
-    }
+    if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) return;  // CR 102.1b
     player->flags |= AG_PLAYER_LOST;
     // The reason of the game's end is that of the last loss on the losing side.
     rules->state->reason = (uint8_t)reason;

@@ -9,9 +9,7 @@ int ag_combat_remove(ag_rules *rules, ag_card_id card)
 {
     ag_combat *combat = &rules->state->combat;
     int removed = ag_proposals_forget(rules, card);
-    if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
-        return removed;
-    }
+    if (combat->stage == AG_COMBAT_NONE) return removed;  // CR 602.4
     if (ag_card_id_same(combat->attacker, card)) {
         combat->attacker = (ag_card_id){ 0, 0 };
         removed = 1;
@@ -174,9 +172,7 @@ void ag_become_copy(ag_rules *rules, ag_card_id id, ag_card_id of)
     ag_state *state = rules->state;
     ag_card *card = ag_card_edit(state, id);
     const ag_card *other = ag_card_at(state, of);
-    if (other == NULL || !ag_in_play(state, id)) {  // CR 402.3
-        return;
-    }
+    if (other == NULL || !ag_in_play(state, id)) return;  // CR 402.3
     uint16_t own = card->original != 0 ? card->original : card->printed;
     card->printed = other->printed;  // CR 402.3a: what is copied may be a copy itself
     card->original = own;

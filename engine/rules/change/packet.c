@@ -133,9 +133,7 @@ void ag_packets_begin(ag_rules *rules)
 void ag_damage_begin(ag_rules *rules, const ag_damage *damage, const ag_card_id *subjects,
                      int count, int amount)
 {
-    for (int i = 0; i < count; i++) {  // CR 405.4
-        ag_packet_open(rules, damage, subjects[i], amount);
-    }
+    for (int i = 0; i < count; i++) ag_packet_open(rules, damage, subjects[i], amount);  // CR 405.4
     ag_packets_begin(rules);
 }
 
@@ -244,9 +242,7 @@ ag_progress ag_packets_settle(ag_rules *rules, ag_task *task)
     }
     ag_progress progress = ag_packet_apply_next(rules, slot);
     if (progress == AG_DONE) {
-        if (packet->flags & AG_PACKET_SMASH) {  // CR 405.8
-            ag_packet_smash(rules, slot);
-        }
+        if (packet->flags & AG_PACKET_SMASH) ag_packet_smash(rules, slot);  // CR 405.8
         packet->stage = AG_PACKET_SETTLED;
         return AG_AGAIN;
     }
@@ -289,9 +285,8 @@ ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
     event.rule = (packet->flags & AG_PACKET_COMBAT) ? AG_RULE(CR_603_1) : AG_RULE_NONE;
     event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
     event.became = packet->with;
-    if (kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) {  // CR 405.2
-        event.flags |= AG_EVENT_FATAL;
-    }
+    // CR 405.2
+    if (kind == AG_EVENT_DAMAGED && is_fatal(rules, packet)) event.flags |= AG_EVENT_FATAL;
     return event;
 }
 
@@ -514,9 +509,8 @@ ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     int last = task->divide.next + 1 == task->list_count;
-    if (last || !ag_player_in(rules->state, task->seat)) {
-        assign(rules, task, task->divide.left);  // every point is assigned
-    }
+    // every point is assigned
+    if (last || !ag_player_in(rules->state, task->seat)) assign(rules, task, task->divide.left);
     if (task->divide.next >= task->list_count || task->divide.left <= 0) {
         rules->state->packets[task->divide.packet].amount = 0;
         return AG_DONE;

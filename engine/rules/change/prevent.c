@@ -42,9 +42,7 @@ static uint16_t option_power(const ag_ready *ready)
 static int was_applied(const ag_packet *packet, uint32_t key)
 {
     for (int i = 0; i < packet->applied_count; i++) {
-        if (packet->applied[i] == key) {  // CR 716.1e
-            return 1;
-        }
+        if (packet->applied[i] == key) return 1;  // CR 716.1e
     }
     return 0;
 }
@@ -104,9 +102,7 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
 static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
     const ag_watch_def *def = &ready->power->watch;
-    if (def->alters & AG_ALTER_PARTS) {
-        return GROUP_DIVIDES;  // CR 717.4c
-    }
+    if (def->alters & AG_ALTER_PARTS) return GROUP_DIVIDES;  // CR 717.4c
     int kind = (def->alters & AG_ALTER_KIND) != 0;
     return kind || (def->raises && takes(rules, packet, ready) > 0) ? GROUP_RAISES : GROUP_REST;
 }
@@ -161,9 +157,8 @@ static int first_group(ag_rival *rivals, int count, int *group)
 {
     int kept = 0;
     *group = GROUP_DIVIDES;
-    for (int i = 0; i < count; i++) {  // CR 717.4, 717.4a
-        *group = rivals[i].group < *group ? rivals[i].group : *group;
-    }
+    // CR 717.4, 717.4a
+    for (int i = 0; i < count; i++) *group = rivals[i].group < *group ? rivals[i].group : *group;
     for (int i = 0; i < count; i++) {
         if (rivals[i].group == *group) rivals[kept++] = rivals[i];
     }
@@ -209,9 +204,8 @@ static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready 
                                      ready->source, ready->controller);
     frame->event = *event;
     frame->x = ready->x;
-    if (ready->power->watch.tries) {  // it is still on its way
-        frame->packet = (uint16_t)(packet - rules->state->packets);
-    }
+    // it is still on its way
+    if (ready->power->watch.tries) frame->packet = (uint16_t)(packet - rules->state->packets);
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
 }
 
@@ -354,9 +348,7 @@ enum { COMMON_MAX = 32 };  // modifiers that are looked at
 static int is_used_up(const ag_rules *rules, const ag_rival *rival)
 {
     const ag_ready *ready = &rival->ready;
-    if (rival->optional) {
-        return 0;  // a player who may decline it for one keeps it for the other
-    }
+    if (rival->optional) return 0;  // a player who may decline it for one keeps it for the other
     int counts = ready->watch != 0 && rules->state->watches[ready->watch].has_left;
     return counts || ready->power->watch.tries;
 }

@@ -137,9 +137,7 @@ static void start_defending(ag_rules *rules)
 ag_progress ag_combat_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {  // CR 500.5
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;  // CR 500.5
     switch (task->stage++) {
     case COMBAT_EXHAUST:
         ag_part_begins(rules, AG_PART_COMBAT_STEP);
@@ -229,9 +227,7 @@ enum { CONCLUDE_DAMAGE, CONCLUDE_CHECKS, CONCLUDE_END };
 ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {  // CR 500.5: nothing is left to end
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;  // CR 500.5: nothing is left to end
     switch (task->stage++) {
     case CONCLUDE_DAMAGE:
         open_packets(rules);  // CR 603.1
@@ -290,9 +286,7 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
               || ag_bound(rules, AG_FIELD_PROTECTS, card, proposed) == AG_BOUND_TO_IT
               || ag_bound(rules, AG_FIELD_PROTECTS_AGAINST, card, attacker) == AG_BOUND_TO_IT;
     if (!can) return AG_REFUSE(CR_602_2, NOT_A_PROTECTOR);
-    if (found->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
-        return AG_REFUSE(CR_602_2, EXHAUSTED);
-    }
+    if (found->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_602_2, EXHAUSTED);  // CR 411.1
     if (ag_cant(rules, card, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_PROTECT);
     if (ag_pay_ready(rules, seat, card) < ag_toll(rules, card)) {
         return AG_REFUSE(CR_600_3a, EXHAUST_COST_TO_PROTECT);

@@ -77,9 +77,8 @@ static int defenders_for(const ag_rules *rules, ag_seat seat, ag_card_id attacke
         uint16_t slot = state->piles[ag_player_at(state, other)->party].first;
         for (; slot != 0 && count < capacity; slot = state->cards[slot].next) {
             ag_card_id id = ag_card_id_of(state, slot);
-            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) {  // CR 601.2e
-                out[count++] = id;
-            }
+            // CR 601.2e
+            if (pair_refuse(rules, seat, attacker, id) == AG_REASON_NONE) out[count++] = id;
         }
     }
     // The things that it may sabotage, after the `count` that it may attack.
@@ -179,9 +178,7 @@ ag_reason ag_attack_refuse(const ag_rules *rules, ag_seat seat, ag_card_id attac
                            ag_card_id defender)
 {
     ag_reason reason = attacker_refuse(rules, seat, attacker);
-    if (reason != AG_REASON_NONE) {  // CR 601.2e
-        return reason;
-    }
+    if (reason != AG_REASON_NONE) return reason;  // CR 601.2e
     reason = pair_refuse(rules, seat, attacker, defender);
     ag_card_id defenders[AG_CARD_MAX];
     int may = reason == AG_REASON_NONE || ag_binds(rules, AG_FIELD_SABOTAGES);
@@ -383,9 +380,8 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
         ag_reply_clear(rules);
     }
     ag_link_id link = task->link;
-    if (ag_link_at(rules->state, link) == NULL) {
-        return AG_DONE;  // its player left the game in the middle of it
-    }
+    // its player left the game in the middle of it
+    if (ag_link_at(rules->state, link) == NULL) return AG_DONE;
     if (rules->state->reply.number < 0) {
         ag_link_close(rules, link);
         return ag_play_done(rules);

@@ -16,9 +16,7 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
         || card->pile != ag_player_at(state, seat)->party) {
         return AG_REFUSE(CR_303_2, NO_WEAPON);
     }
-    if (card->flags & AG_CARD_EXHAUSTED) {  // CR 411.1
-        return AG_REFUSE(CR_303_2, EXHAUSTED);
-    }
+    if (card->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_303_2, EXHAUSTED);  // CR 411.1
     // CR 303.3: also on the turn it came.
     if (ag_cant(rules, weapon, AG_CANT_EXHAUST)) return AG_REFUSE(CR_103_2, CANT_EXHAUST_TO_STRIKE);
     if (ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, weapon, weapon)) {
@@ -305,9 +303,8 @@ static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hand
 static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int needed = hands->one + 2 * hands->two;
-    if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6) {  // CR 406.3a
-        return 1;
-    }
+    // CR 406.3a
+    if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6) return 1;
     return infinite(rules, seat) && hands->two == 0 && hands->off <= 1
            && (hands->two_handed == 0 || hands->off == 0);
 }
@@ -347,12 +344,8 @@ int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count
     ag_hands hands = { 0 };
     for (int i = 0; i < count; i++) hold(&hands, ag_wield_kind(rules, weapons[i]));
     int melee = hands.one + hands.two;
-    if (count <= 1) {  // CR 303.2c
-        return 1;
-    }
-    if (hands.ranged + melee != count) {  // CR 406.6
-        return 0;
-    }
+    if (count <= 1) return 1;  // CR 303.2c
+    if (hands.ranged + melee != count) return 0;  // CR 406.6
     // Who has several of one kind in hand may have them, and strikes with them all (CR 414.3b).
     return hands.ranged == 0 || melee == 0;
 }

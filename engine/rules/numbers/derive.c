@@ -414,9 +414,8 @@ static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph,
     const ag_row *on = &graph->on[a];
     int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
     for (int b = first; b != AG_LIVE_MAX; b = ag_row_next(on, b, graph->words)) {
-        if (ag_row_has(&graph->on[b], a)) {
-            continue;  // CR 719.3: in a circle, or by itself, it goes by timestamp
-        }
+        // CR 719.3: in a circle, or by itself, it goes by timestamp
+        if (ag_row_has(&graph->on[b], a)) continue;
         uint32_t other = derived->live[b].timestamp;
         place.at = other > place.at ? other : place.at;  // CR 719.2
         place.behind++;
@@ -426,9 +425,7 @@ static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph,
 
 static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
 {
-    if (a->at != b->at) {
-        return a->at < b->at;  // CR 718.1, CR 718.2
-    }
+    if (a->at != b->at) return a->at < b->at;  // CR 718.1, CR 718.2
     if (a->behind != b->behind) return a->behind < b->behind;
     return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
 }

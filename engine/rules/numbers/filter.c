@@ -133,9 +133,8 @@ static uint64_t states_of(const ag_rules *rules, ag_card_id id, const ag_card *c
     is |= wanted & AG_IS_NAMED_HERE ? named_states_of(rules, id, context) : 0;
     int zone = state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (in_play) {  // CR 411.2
-        is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
-    }
+    // CR 411.2
+    if (in_play) is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
     is |= (card->flags & AG_CARD_FACE_DOWN) ? AG_IS_FACE_DOWN : AG_IS_FACE_UP;
     is |= state_if(card->flags & AG_CARD_TOKEN, AG_IS_TOKEN);
     is |= state_if(card->damage > 0, AG_IS_DAMAGED);
@@ -479,9 +478,8 @@ uint32_t ag_filter_reads(const ag_filter *filter)
         reads |= AG_BIT(AG_TOUCH_ELSEWHERE);
     }
     if (filter->mark != 0) reads |= AG_BIT(AG_TOUCH_COUNTERS);
-    if (filter->mark_means >= AG_MARK_ATTACHED) {
-        reads |= AG_BIT(AG_TOUCH_COUNT) - 1;  // all that the filter of attachments may look at
-    }
+    // all that the filter of attachments may look at
+    if (filter->mark_means >= AG_MARK_ATTACHED) reads |= AG_BIT(AG_TOUCH_COUNT) - 1;
     return reads | ag_stat_reads(filter->ranges[0].stat) | ag_stat_reads(filter->ranges[1].stat)
            | ag_stat_reads(filter->extreme & ~AG_EXTREME_LOWEST);
 }

@@ -162,9 +162,8 @@ static ag_grant *note(ag_state *state, const ag_grant *grant)
 {
     int slot = 1;
     while (slot < state->used.grants && state->grants[slot].card.slot != 0) slot++;
-    if (slot == AG_GRANT_MAX) {
-        return NULL;  // it is as old as what gives it, and never used once a turn
-    }
+    // it is as old as what gives it, and never used once a turn
+    if (slot == AG_GRANT_MAX) return NULL;
     state->used.grants += slot == state->used.grants;
     state->grants[slot] = *grant;
     return &state->grants[slot];

@@ -30,9 +30,8 @@ void ag_known_keep(ag_rules *rules, ag_card_id id)
         ag_known_sweep(rules);
         slot = known_slot(state);
     }
-    if (slot == AG_KNOWN_MAX) {
-        return;  // many cards gone at once: a script that reads one of them is at fault
-    }
+    // many cards gone at once: a script that reads one of them is at fault
+    if (slot == AG_KNOWN_MAX) return;
     const ag_card *card = ag_card_at(state, id);
     AG_ASSERT(card != NULL);
     const ag_numbers *numbers = ag_numbers_of(rules, id);
@@ -249,9 +248,7 @@ void ag_link_keep(ag_rules *rules, ag_link_id id)
 {
     ag_state *state = rules->state;
     const ag_link *link = ag_link_at(state, id);
-    if (link->kind != AG_LINK_CARD) {  // CR 707.3
-        return;
-    }
+    if (link->kind != AG_LINK_CARD) return;  // CR 707.3
     ag_link_sweep(rules);
     if (!is_referred(state, id)) return;
     int place = free_place(rules);

@@ -80,9 +80,7 @@ static void live_from_card(const ag_rules *rules, ag_derived *derived, ag_card_i
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int zone = rules->state->piles[card->pile].zone;
     int in_play = zone == AG_ZONE_PARTY || zone == AG_ZONE_RESOURCES;
-    if (ag_card_is_blank(card)) {  // CR 704.1, CR 714.2
-        return;
-    }
+    if (ag_card_is_blank(card)) return;  // CR 704.1, CR 714.2
     for (int i = 0; i < def->power_count; i++) {
         const ag_power_def *power = &def->powers[i];
         if (!(card->side == 0 ? power->front : power->back)

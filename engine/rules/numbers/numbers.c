@@ -142,9 +142,7 @@ uint8_t ag_factions(const ag_rules *rules, ag_card_id id)
 int ag_hero_has(const ag_rules *rules, ag_seat seat, const ag_trait *trait)
 {
     const ag_state *state = rules->state;
-    if (trait->word == 0) {  // CR 206.1c
-        return 1;
-    }
+    if (trait->word == 0) return 1;  // CR 206.1c
     ag_card_id id = ag_player_at(state, seat)->hero;
     const ag_known *known = ag_card_exists(state, id) ? NULL : ag_known_find(state, id);
     const ag_card *card = known != NULL ? &known->card : ag_card_at(state, id);

@@ -104,9 +104,7 @@ static ag_card_id card_of(int kind, const ag_event *event)
 
 int ag_first_holds(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event)
 {
-    if (watch->first_time == 0) {  // CR 703.1
-        return 1;
-    }
+    if (watch->first_time == 0) return 1;  // CR 703.1
     int kind = watch->first_time - 1;
     if (kinds[kind].by == BY_PLAYER) {
         return !(rules->state->players[event->seat].flags & AG_PLAYER_COMPLETED);

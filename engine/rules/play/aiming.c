@@ -53,9 +53,7 @@ void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref)
         event.seat = ref.seat;
     } else if (ref.kind == AG_REF_LINK) {
         const ag_link *aimed = ag_link_known(rules->state, ag_ref_as_link(ref));
-        if (aimed == NULL) {
-            return;  // a copy keeps targets that are gone (CR 402.1c)
-        }
+        if (aimed == NULL) return;  // a copy keeps targets that are gone (CR 402.1c)
         event.card = aimed->card;
         event.card_printed = ag_shown_as(rules, aimed->printed, aimed->card, aimed->given);
     } else if (ref.kind != AG_REF_CARD) {
@@ -158,9 +156,7 @@ static int is_magnet(const ag_rules *rules, const aim *at, ag_ref ref)
 static int demand_magnet(const ag_rules *rules, aim *at, int chosen)
 {
     int magnets = 0;
-    if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) {  // CR 706.4
-        return 0;
-    }
+    if (!ag_binds(rules, AG_FIELD_MAGNET) || at->max < 1) return 0;  // CR 706.4
     for (int i = 0; i < at->count; i++) magnets += is_magnet(rules, at, at->refs[i]);
     // How many of the targets that follow must be chosen, and could take a magnet then.
     int later = 0;
@@ -411,9 +407,7 @@ ag_reason ag_target_change_refuse(const ag_rules *rules, ag_link_id id, ag_ref f
 
 int ag_target_change(ag_rules *rules, ag_link_id id, ag_ref from, ag_ref to)
 {
-    if (ag_target_change_refuse(rules, id, from, to) != AG_REASON_NONE) {  // CR 706.2
-        return 0;
-    }
+    if (ag_target_change_refuse(rules, id, from, to) != AG_REASON_NONE) return 0;  // CR 706.2
     ag_link_target_replace(rules, id, index_of(rules, id, from), from, to);
     ag_target_tell(rules, id, to);
     return 1;
@@ -447,9 +441,7 @@ int ag_could_target(const ag_rules *rules, ag_card_id card, ag_ref to)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, ag_printed_of(rules->state, card));
     const ag_power_def *play = def->power_count > 0 ? &def->powers[0] : NULL;
-    if (play == NULL || play->kind != AG_POWER_PLAY) {  // CR 706.6
-        return 0;
-    }
+    if (play == NULL || play->kind != AG_POWER_PLAY) return 0;  // CR 706.6
     ag_context context = { .viewer = ag_controller_of(rules->state, card), .source = card };
     int could = power_place(rules, play, &context, to) >= 0;
     for (int i = 0; i < play->mode_count && !could; i++) {

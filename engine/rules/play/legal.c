@@ -8,9 +8,7 @@ ag_reason ag_slow_refuse(const ag_rules *rules, ag_seat seat)
 {
     const ag_state *state = rules->state;
     if (state->turn.seat != seat) return AG_REFUSE(CR_409_1, NOT_YOUR_TURN);
-    if (!ag_in_action_phase(state)) {  // CR 502.1
-        return AG_REFUSE(CR_409_1, NOT_ACTION_PHASE);
-    }
+    if (!ag_in_action_phase(state)) return AG_REFUSE(CR_409_1, NOT_ACTION_PHASE);  // CR 502.1
     return ag_chain_empty(state) ? AG_REASON_NONE : AG_REFUSE(CR_409_1, CHAIN_NOT_EMPTY);
 }
 
@@ -66,9 +64,7 @@ ag_reason ag_play_way_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
     link.term = way->term;
     ag_way_added(rules, &link);
     ag_reason reason = cost_refuse(rules, &link);
-    if (reason != AG_REASON_NONE) {  // CR 707.2
-        return reason;
-    }
+    if (reason != AG_REASON_NONE) return reason;  // CR 707.2
     if (ag_play_forbidden(rules, id, seat)) return AG_REFUSE(CR_103_2, FORBIDDEN);
     if (ag_player_cant(rules, seat, AG_CANT_PLAY)) return AG_REFUSE(CR_103_2, CANT_PLAY);
     const ag_power_def *power = def->power_count > 0 ? &def->powers[0] : NULL;

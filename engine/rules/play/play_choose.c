@@ -87,9 +87,7 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
         return ag_play_done(rules);
     }
     int least, most;
-    if (ag_pay_x_count(rules, link) == 0) {  // CR 201.3, CR 707.1b
-        return ag_play_done(rules);
-    }
+    if (ag_pay_x_count(rules, link) == 0) return ag_play_done(rules);  // CR 201.3, CR 707.1b
     if (!ag_play_x_range(rules, link, &least, &most)) return ag_play_fail(rules);
     // "Target ally with cost X": offers only an X that something fits, each by itself if there are
     // gaps.
@@ -156,9 +154,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
         task->mode.opponent = picked->ref.seat;
     }
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    if (power == NULL || power->mode_count == 0) {  // CR 707.1c
-        return ag_play_done(rules);
-    }
+    if (power == NULL || power->mode_count == 0) return ag_play_done(rules);  // CR 707.1c
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
     int theirs = power->opponent_chooses && opponents != 0;
     if (theirs && task->mode.opponent == 0) {

@@ -232,9 +232,7 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
     const ag_link *link = ag_link_at(rules->state, task->link);
     ag_cost cost;
     ag_picks picks;
-    if (link == NULL) {
-        return AG_DONE;  // its player has conceded the game to pay for it
-    }
+    if (link == NULL) return AG_DONE;  // its player has conceded the game to pay for it
     ag_pay_cost(rules, link, &cost);
     if (task->stage == 0) {
         int resources = ag_pay_resources(rules, link);

@@ -349,9 +349,7 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
     if (taken && task->stage == WARP_CHOOSE && picks.count > 0) {
         return remove_it(rules, task, ag_ref_as_card(state->options[picks.picks[0]].ref));
     }
-    if (taken && task->stage == WARP_CHOOSE) {
-        task->warp.nth++;  // at once, or not at all
-    }
+    if (taken && task->stage == WARP_CHOOSE) task->warp.nth++;  // at once, or not at all
     if (taken && task->stage == WARP_PLAY) {
         ag_card_id card = task->card;
         ag_way way = { .source = card, .pays = AG_PAYS_NOTHING };

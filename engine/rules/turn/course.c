@@ -13,9 +13,7 @@ static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 void ag_turn_extra(ag_rules *rules, ag_seat seat)
 {
     ag_turn *turn = &rules->state->turn;
-    if (!ag_player_in(rules->state, seat)) {  // CR 500.3
-        return;
-    }
+    if (!ag_player_in(rules->state, seat)) return;  // CR 500.3
     int room = turn->extra_count < AG_EXTRA_TURN_MAX;
     ag_event event = event_of_seat(rules, room ? AG_EVENT_EXTRA_TURN : AG_EVENT_LIMIT, seat);
     event.rule = AG_RULE_CR_500_3;
@@ -27,9 +25,7 @@ void ag_turn_skip(ag_rules *rules, ag_seat seat, int part)
 {
     uint8_t *skips = ag_player_edit(rules->state, seat)->skips;
     AG_ASSERT(part >= AG_PART_TURN && part < AG_PART_COUNT);
-    if (skips[part] < UINT8_MAX) {  // CR 500.4
-        skips[part]++;
-    }
+    if (skips[part] < UINT8_MAX) skips[part]++;  // CR 500.4
 }
 
 int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
@@ -83,9 +79,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other)
     int in = 0, count = 0;
     ag_seat seats[AG_SEAT_MAX];
     for (ag_seat i = 1; i <= state->seat_count; i++) in += ag_player_in(state, i);
-    if (seat == other || in <= 2) {  // CR 500.6
-        return;
-    }
+    if (seat == other || in <= 2) return;  // CR 500.6
     for (int i = 0; i < state->seat_count; i++) {
         ag_seat next = ag_player_around(state, other, i);
         if (next != seat) seats[count++] = next;

@@ -6,9 +6,7 @@
 ag_progress ag_window_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (state->turn.ending) {  // CR 500.5
-        return AG_DONE;
-    }
+    if (state->turn.ending) return AG_DONE;  // CR 500.5
     // A proposal that resolved closes the window: the combat step starts (CR 601.3).
     if (task->window.combat == AG_COMBAT_NONE && state->combat.stage != AG_COMBAT_NONE) {
         return AG_DONE;
@@ -29,9 +27,7 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
-    if (top.slot == 0) {  // CR 410.4b, CR 709.1
-        return AG_DONE;
-    }
+    if (top.slot == 0) return AG_DONE;  // CR 410.4b, CR 709.1
     ag_window_anew(state);  // CR 410.4a, CR 709.2h
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;

@@ -168,9 +168,8 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
 {
     for (int i = 0; i < count; i++) {
         ag_card_id top = ag_deck_top(rules, seat, 0);
-        if (top.slot != 0) {
-            ag_card_move(rules, top, AG_ZONE_HAND, seat, 1);  // put into hand: not drawn (CR 101.1)
-        }
+        // put into hand: not drawn (CR 101.1)
+        if (top.slot != 0) ag_card_move(rules, top, AG_ZONE_HAND, seat, 1);
     }
 }
 

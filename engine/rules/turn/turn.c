@@ -178,9 +178,7 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_lasting_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (!task->ready.skipped) {  // CR 501.1, CR 501.1a
-            ag_ready_begin(rules);
-        }
+        if (!task->ready.skipped) ag_ready_begin(rules);  // CR 501.1, CR 501.1a
         return AG_AGAIN;
     case READY_AS: {
         state->turn.ready_step = 0;
@@ -297,9 +295,7 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
-    if (over <= 0) {  // CR 503.2a, CR 415.4b
-        return step_over(state);
-    }
+    if (over <= 0) return step_over(state);  // CR 503.2a, CR 415.4b
     ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);
     return AG_AGAIN;
 }

@@ -122,9 +122,7 @@ int ag_unique_begin(ag_rules *rules)
     ag_control_settle(rules);  // CR 401.3
     ag_grants_settle(rules);   // CR 718.2f
     state->unique_checked = state->touches;
-    if (is_observed(rules)) {  // CR 414.1, CR 710.1f
-        return 0;
-    }
+    if (is_observed(rules)) return 0;  // CR 414.1, CR 710.1f
     ag_task_push(rules, AG_TASK_UNIQUENESS)->uniqueness.number = state->reply.number;
     ag_task_give(rules, state->reply.refs, state->reply.count);
     return 1;

@@ -7,9 +7,7 @@ return {
       ag_trigger_notice(rules, &event);]],
     [[event.symbol = phase;]] },
   { "CR 703.1a", "engine/rules/agenda/trigger.c",
-    [[if (!rules->moment) {  // CR 703.1a
-          ag_watches_end_triggered(rules);
-      }]],
+    [[if (!rules->moment) ag_watches_end_triggered(rules);]],
     [[ag_watches_end_triggered(rules);]] },
   { "CR 703.5", "engine/rules/agenda/trigger.c",
     [[int count = ag_watch_ready_of(rules, AG_POWER_TRIGGER, card, ready, AG_READY_MAX);]],

@@ -58,9 +58,7 @@ return {
     [[ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD, .flags = by_game]],
     [[ag_action action = { .kind = AG_ACTION_REMOVE, .flags = by_game]] },
   { "CR 711.2", "engine/rules/chain/chain.c",
-    [[if (link == NULL || itself || !can_be_interrupted(rules, link)) {  // CR 711.2
-          return 0;
-      }]],
+    [[if (link == NULL || itself || !can_be_interrupted(rules, link)) return 0;]],
     [[return 0;]] },
   { "CR 712.7", "engine/rules/chain/chain.c",
     [[if (power->watch.may_action == 0) return 1;]],

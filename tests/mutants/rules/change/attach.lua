@@ -1,11 +1,10 @@
 return {
   { "CR 400.3", "engine/rules/change/attach.c",
-    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
-    [[if (resolves ? 0 : way != AG_ATTACH_NONE) {]] },
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE)]],
+    [[if (resolves ? 0 : way != AG_ATTACH_NONE)]] },
   { "CR 400.5", "engine/rules/change/attach.c",
-    [[if (!ag_in_play(rules->state, found->host)) {
-          return 1;]],
-    [[if (!ag_in_play(rules->state, found->host)) {
+    [[if (!ag_in_play(rules->state, found->host)) return 1;]],
+    [[if (!ag_in_play(rules->state, found->host))
           return 0;]],
     "engine/rules/change/attach.c",
     [[for (ag_seat seat = 1; seat <= state->seat_count; seat++) {]],
@@ -21,8 +20,8 @@ return {
     [[filter = (ag_filter){ .types = 0 };
       filter.zones = (uint16_t)AG_BIT(AG_ZONE_PARTY);]] },
   { "CR 400.7a", "engine/rules/change/attach.c",
-    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE) {]],
-    [[if (resolves ? way == AG_ATTACH_CHOSEN : 0) {]] },
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : way != AG_ATTACH_NONE)]],
+    [[if (resolves ? way == AG_ATTACH_CHOSEN : 0)]] },
   { "CR 400.7b", "engine/rules/change/attach.c",
     [[.viewer = (in_play ? ag_controller_of(rules->state, card) : mover),]],
     [[.viewer = mover,]] },
@@ -37,8 +36,6 @@ return {
     [[if (def->stays_unattached && found->host.slot == 0) return 0;]],
     [[]] },
   { "CR 415.9c", "engine/rules/change/attach.c",
-    [[if (goes) {  // CR 415.9c
-          ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;
-      }]],
+    [[if (goes) ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;]],
     [[]] },
 }

@@ -31,7 +31,7 @@ return {
     [[int asks = ag_hero_enters(action) && !action->action.ordered;]],
     [[int asks = ag_hero_enters(action) && !action->action.ordered && 0;]] },
   { "CR 102.1b", "engine/rules/change/hero.c",
-    [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST)) {]],
+    [[if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST))]],
     [[int conceded = reason == AG_END_CONCEDED;
-      if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded) {]] },
+      if (!(player->flags & AG_PLAYER_IN) || (player->flags & AG_PLAYER_LOST) || conceded)]] },
 }

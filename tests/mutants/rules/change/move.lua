@@ -12,14 +12,10 @@ return {
     [[ag_control_stirred(rules, id, AG_LASTS_WHILE_ATTACHED);]],
     [[]] },
   { "CR 602.4", "engine/rules/change/move.c",
-    [[if (combat->stage == AG_COMBAT_NONE) {  // CR 602.4
-          return removed;
-      }]],
+    [[if (combat->stage == AG_COMBAT_NONE) return removed;]],
     [[return removed;]] },
   { "CR 402.3", "engine/rules/change/move.c",
-    [[if (other == NULL || !ag_in_play(state, id)) {  // CR 402.3
-          return;
-      }]],
+    [[if (other == NULL || !ag_in_play(state, id)) return;]],
     [[return;]] },
   { "CR 402.3a", "engine/rules/change/move.c",
     [[card->printed = other->printed;]],

@@ -57,9 +57,7 @@ return {
     [[if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE))]],
     [[if (0)]] },
   { "CR 601.2e", "engine/rules/combat/propose.c",
-    [[if (reason != AG_REASON_NONE) {  // CR 601.2e
-          return reason;
-      }]],
+    [[if (reason != AG_REASON_NONE) return reason;  // CR 601.2e]],
     [[return reason;]] },
   { "CR 601.3", "engine/rules/combat/propose.c",
     [[if (ag_attack_refuse(rules, state->turn.seat, link->card, defenders[i]) == AG_REASON_NONE) {]],

@@ -1,7 +1,7 @@
 return {
   { "CR 303.2", "engine/rules/combat/strike.c",
-    [[if (card->flags & AG_CARD_EXHAUSTED) {]],
-    [[if (0) {]] },
+    [[if (card->flags & AG_CARD_EXHAUSTED)]],
+    [[if (0)]] },
   { "CR 303.2d", "engine/rules/combat/strike.c",
     [[int may = hero  // CR 303.2d
                 || ag_bound(rules, AG_FIELD_WIELDS, task->card, weapons[i]) == AG_BOUND_TO_IT;]],
@@ -14,12 +14,10 @@ return {
     [[return ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)]],
     [[return 0]] },
   { "CR 411.1", "engine/rules/combat/strike.c",
-    [[if (card->flags & AG_CARD_EXHAUSTED) {]],
-    [[if (0) {]] },
+    [[if (card->flags & AG_CARD_EXHAUSTED)]],
+    [[if (0)]] },
   { "CR 303.2c", "engine/rules/combat/strike.c",
-    [[if (count <= 1) {  // CR 303.2c
-          return 1;
-      }]],
+    [[if (count <= 1) return 1;]],
     [[return 1;]] },
   { "CR 406.2", "engine/rules/combat/strike.c",
     [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);]],
@@ -42,8 +40,8 @@ return {
     [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD)
              && 0;]] },
   { "CR 406.3a", "engine/rules/combat/strike.c",
-    [[if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6) {]],
-    [[if (sextuple(rules, seat) && hands->off <= 1 && (needed <= 6 && (hands->off == 0 || hands->two == 0))) {]] },
+    [[if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6)]],
+    [[if (sextuple(rules, seat) && hands->off <= 1 && (needed <= 6 && (hands->off == 0 || hands->two == 0)))]] },
   { "CR 406.4", "engine/rules/combat/strike.c",
     [[int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);]],
     [[int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD)
@@ -53,9 +51,7 @@ return {
     [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD)
              && 0;]] },
   { "CR 406.6", "engine/rules/combat/strike.c",
-    [[if (hands.ranged + melee != count) {  // CR 406.6
-          return 0;
-      }]],
+    [[if (hands.ranged + melee != count) return 0;]],
     [[return 0;]] },
   { "CR 414.3b", "engine/rules/combat/strike.c",
     [[(hands.one + hands.two <= 1 && hands.off <= 1 && (]],

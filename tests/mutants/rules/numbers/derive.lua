@@ -42,6 +42,6 @@ return {
     [[place.at = other > place.at ? other : place.at;]],
     [[]] },
   { "CR 719.3", "engine/rules/numbers/derive.c",
-    [[continue;  // CR 719.3]],
+    [[continue;]],
     [[place.at = a == b ? place.at : UINT32_MAX - live->timestamp; continue;  // CR 719.3]] },
 }

@@ -31,9 +31,7 @@ return {
     [[ag_seat holder = ag_card_seat(card);]],
     [[ag_seat holder = card->controller;]] },
   { "CR 411.2", "engine/rules/numbers/filter.c",
-    [[if (in_play) {  // CR 411.2
-          is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;
-      }]],
+    [[if (in_play) is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;]],
     [[is |= (card->flags & AG_CARD_EXHAUSTED) ? AG_IS_EXHAUSTED : AG_IS_READY;]] },
   { "CR 712.4", "engine/rules/numbers/filter.c",
     [[return AG_BIT(AG_ZONE_PARTY) | (in_rows ? AG_BIT(AG_ZONE_RESOURCES) : 0);]],

@@ -1,8 +1,6 @@
 return {
   { "CR 707.3", "engine/rules/numbers/known.c",
-    [[if (link->kind != AG_LINK_CARD) {  // CR 707.3
-          return;
-      }]],
+    [[if (link->kind != AG_LINK_CARD) return;]],
     [[return;]] },
   { "CR 201.1", "engine/rules/numbers/known.c",
     [[return known != NULL ? known->cost : printed_cost(rules, id, card);]],

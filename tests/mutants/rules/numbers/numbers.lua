@@ -26,9 +26,7 @@ return {
     [[return has || other;]],
     [[return has;]] },
   { "CR 206.1c", "engine/rules/numbers/numbers.c",
-    [[if (trait->word == 0) {  // CR 206.1c
-          return 1;
-      }]],
+    [[if (trait->word == 0) return 1;]],
     [[return 1;]] },
   { "CR 303.2b", "engine/rules/numbers/numbers.c",
     [[if (ag_card_id_same(combat->strikes[i].wielder, card)) {  // CR 303.2b]],

@@ -41,8 +41,8 @@ return {
     [[return ag_slow_refuse(rules, seat);]],
     [[return AG_REASON_NONE;]] },
   { "CR 502.1", "engine/rules/play/legal.c",
-    [[if (!ag_in_action_phase(state)) {]],
-    [[if (0) {]] },
+    [[if (!ag_in_action_phase(state))]],
+    [[if (0)]] },
   { "CR 701.1", "engine/rules/play/legal.c",
     [[if (power->your_turn_only && rules->state->turn.seat != seat) {]],
     [[if (0) {]] },
@@ -66,9 +66,9 @@ return {
     [[return ag_play_x_range(rules, link, &least, &most) || 1 ? AG_REASON_NONE]] },
   { "CR 707.2", "engine/rules/play/legal.c",
     [[ag_reason reason = cost_refuse(rules, &link);
-      if (reason != AG_REASON_NONE) {]],
+      if (reason != AG_REASON_NONE)]],
     [[ag_reason reason = cost_refuse(rules, &link);
-      if (0) {]] },
+      if (0)]] },
   { "KW Time is Money", "engine/rules/play/legal.c",
     [[|| ag_has_keyword(rules, id, AG_KEYWORD_TIME_IS_MONEY);]],
     [[;]] },

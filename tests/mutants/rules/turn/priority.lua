@@ -19,8 +19,8 @@ return {
     [[ag_window_anew(state);  // CR 410.4a, CR 709.2h]],
     [[state->turn.passes = 0;]] },
   { "CR 410.4b", "engine/rules/turn/priority.c",
-    [[if (top.slot == 0) {]],
-    [[if (0) {]] },
+    [[if (top.slot == 0)]],
+    [[if (0)]] },
   { "CR 602.4a", "engine/rules/turn/priority.c",
     [[if (!ag_player_in(state, state->turn.priority)) {]],
     [[int over = task->window.combat != AG_COMBAT_NONE;
@@ -42,9 +42,7 @@ return {
       }
       state->turn.priority = ag_player_next(state, seat);]] },
   { "CR 709.1", "engine/rules/turn/priority.c",
-    [[if (top.slot == 0) {  // CR 410.4b, CR 709.1
-          return AG_DONE;
-      }]],
+    [[if (top.slot == 0) return AG_DONE;]],
     [[return AG_DONE;]] },
   { "CR 709.2h", "engine/rules/turn/priority.c",
     [[ag_window_anew(state);  // CR 410.4a, CR 709.2h]],

@@ -1,8 +1,6 @@
 return {
   { "CR 414.1", "engine/rules/turn/unique.c",
-    [[if (is_observed(rules)) {  // CR 414.1, CR 710.1f
-          return 0;
-      }]],
+    [[if (is_observed(rules)) return 0;]],
     [[return 0;]] },
   { "CR 414.1", "engine/rules/turn/unique.c",
     [[int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;]],
@@ -15,8 +13,6 @@ return {
     [[if (def->unique) {]],
     [[if (0) {]] },
   { "CR 710.1f", "engine/rules/turn/unique.c",
-    [[if (is_observed(rules)) {  // CR 414.1, CR 710.1f
-          return 0;
-      }]],
+    [[if (is_observed(rules)) return 0;]],
     [[return 0;]] },
 }
