@@ -273,7 +273,7 @@ return {
   { "at the bound it is the bound, either way", "engine/rules/numbers/live.c",
     [[after > 30000 ? 30000 : after < -30000 ?]],
     [[after >= 30000 ? 30000 : after < -30000 ?]] },
-  { "behind the last power that is held nothing is read", "engine/rules/numbers/grant.c",
+  { "behind the last power that is held nothing is read", "engine/rules/numbers/derive.c",
     [[for (int i = 0; i < derived->held_count; i++) derived->held[i].has = 0;]],
     [[for (int i = 0; i <= derived->held_count; i++) derived->held[i].has = 0;]] },
   { "behind the last grant that was used all are free", "engine/rules/numbers/grant.c",

@@ -50,7 +50,6 @@ void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword);
 
 // Puts the triggered effects that watch for the event among the waiting ones.
 void ag_trigger_notice(ag_rules *rules, const ag_event *event);
-void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind);  // what it is besides
 // For the side that its card was turned to.
 void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event);
 // For the zone that its card has come into.
@@ -118,7 +117,6 @@ void ag_modifier_drop(ag_rules *rules, int slot);
 // it may not begin.
 int ag_watch_begin(ag_rules *rules, const ag_watch *begun);
 void ag_watch_end(ag_rules *rules, int slot);
-void ag_watches_end_spent(ag_rules *rules);      // CR 717.5
 void ag_watches_end_triggered(ag_rules *rules);  // CR 703.1a: delayed triggers that are spent
 
 // ---- both: how long they last (CR 714.3) ----

@@ -110,7 +110,8 @@ ag_progress ag_choice_ready(ag_rules *rules)
         choice->answered = 1;
         return AG_AGAIN;
     }
-    uint8_t sitting = ag_seats_with_players(rules, who);
+    ag_seat boss = ag_boss_seat(rules->state);
+    uint8_t sitting = ag_is_automated(rules, boss) ? who & (uint8_t) ~(1u << boss) : who;
     if (sitting == 0) {
         ag_automaton_answer(rules, &only);
         reply_with(rules, &only);

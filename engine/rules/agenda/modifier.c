@@ -140,13 +140,6 @@ void ag_watch_end(ag_rules *rules, int slot)
     }
 }
 
-void ag_watches_end_spent(ag_rules *rules)
-{
-    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
-        if (rules->state->watches[slot].spent) ag_watch_end(rules, slot);
-    }
-}
-
 void ag_watches_end_triggered(ag_rules *rules)
 {
     for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {

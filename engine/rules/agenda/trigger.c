@@ -124,13 +124,6 @@ void ag_trigger_notice_come(ag_rules *rules, const ag_event *event)
     }
 }
 
-void ag_trigger_notice_as(ag_rules *rules, const ag_event *event, int kind)
-{
-    ag_event other = *event;
-    other.kind = (uint8_t)kind;
-    ag_trigger_notice(rules, &other);
-}
-
 // CR 703.5: of events that did not happen only their card is known.
 void ag_trigger_card(ag_rules *rules, ag_card_id card)
 {

@@ -254,8 +254,18 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
 static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_card_id only)
 {
     int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
-    const ag_derived *derived =
-        ag_grants_wait(rules, to->kind, event) ? ag_derive_now(rules) : NULL;
+    const ag_state *state = rules->state;
+    int found =
+        event == AG_EVENT_COUNT || (rules->catalog->given_kinds[event] & AG_BIT(to->kind)) != 0;
+    for (int i = 1; i < state->used.modifiers && !found; i++) {
+        const ag_modifier *modifier = &state->modifiers[i];
+        if (modifier->change.field == AG_FIELD_POWER) {
+            const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
+            const ag_power_def *given = &def->powers[modifier->change.word];
+            found = given->kind == to->kind && given->watch.event == event;
+        }
+    }
+    const ag_derived *derived = found ? ag_derive_now(rules) : NULL;
     uint16_t nth = 0;
     for (int i = 0; derived != NULL && i < derived->held_count; i++) {
         const ag_held *held = &derived->held[i];

@@ -322,7 +322,11 @@ static void tell_before(ag_rules *rules, const ag_task *task)
         ag_task one;
         task_for(rules, task, i, &one);
         ag_event event = event_of_action(rules, &one, id);
-        if (ag_event_moves(&event)) ag_trigger_notice_as(rules, &event, AG_EVENT_MOVED);
+        if (ag_event_moves(&event)) {
+            ag_event other = event;
+            other.kind = (uint8_t)AG_EVENT_MOVED;
+            ag_trigger_notice(rules, &other);
+        }
         if (task->flags & AG_ACTION_SILENT) {
             ag_trigger_notice(rules, &event);  // it happens all the same
             continue;

@@ -8,7 +8,20 @@
 int ag_combat_remove(ag_rules *rules, ag_card_id card)
 {
     ag_combat *combat = &rules->state->combat;
-    int removed = ag_proposals_forget(rules, card);
+    ag_state *state = rules->state;
+    int removed = 0;
+    for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
+        ag_link *link = &state->links[slot];
+        int at = link->kind == AG_LINK_PROPOSAL ? ag_proposed_at(state, slot, card) : 0;
+        if (at != 0) {
+            state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
+            removed = 1;
+        }
+        if (link->kind == AG_LINK_PROPOSAL && ag_card_id_same(link->card, card)) {
+            link->flags |= AG_LINK_UNAIMED;
+            removed = 1;
+        }
+    }
     if (combat->stage == AG_COMBAT_NONE) return removed;  // CR 602.4
     if (ag_card_id_same(combat->attacker, card)) {
         combat->attacker = (ag_card_id){ 0, 0 };

@@ -201,7 +201,9 @@ static void all_settled(ag_rules *rules)
     for (int i = 1; i < rules->state->used.packets; i++) {
         if (rules->state->packets[i].stage == AG_PACKET_OPEN) return;
     }
-    ag_watches_end_spent(rules);
+    for (int slot = rules->state->used.watches - 1; slot >= 1; slot--) {
+        if (rules->state->watches[slot].spent) ag_watch_end(rules, slot);
+    }
 }
 
 // The way of a packet: it is opened; what competes for it applies, one thing at a time, until

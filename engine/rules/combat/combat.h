@@ -60,8 +60,6 @@ enum {
 };
 
 int ag_wield_kind(const ag_rules *rules, ag_card_id card);
-// Whether ag_wield_violation decides how many cards with this tag may be in a party.
-int ag_wield_counts(ag_symbol tag);
 // The kinds among which the player must destroy one, and the rule that they violate; 0: none.
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule);
 // Whether a player, who has them in hand, can strike with all of these in one combat.

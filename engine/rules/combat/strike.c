@@ -215,11 +215,6 @@ int ag_wield_kind(const ag_rules *rules, ag_card_id card)
     return kind;
 }
 
-int ag_wield_counts(ag_symbol tag)
-{
-    return tag == AG_TAG_MELEE || tag == AG_TAG_RANGED || tag == AG_TAG_OFF_HAND;
-}
-
 // What a player has in hand.
 typedef struct ag_hands {
     int one;  // melee weapons that need one hand

@@ -116,11 +116,6 @@ int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id id)
            && ag_opposed(rules->state, live->controller, ag_controller_of(rules->state, id));
 }
 
-int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id id)
-{
-    return ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id);
-}
-
 // An amount that differs for each card that is changed.
 static int reads_its(const ag_rules *rules, const ag_amount *amount)
 {
@@ -193,7 +188,7 @@ static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
 {
     const ag_state *state = rules->state;
     slots->party = 0;
-    ag_grant_clear(derived);
+    for (int i = 0; i < derived->held_count; i++) derived->held[i].has = 0;
     for (int seat = 1; seat <= state->seat_count; seat++) {
         const ag_player *player = &state->players[seat];
         for (uint16_t slot = state->piles[player->party].first; slot != 0;
@@ -213,9 +208,66 @@ static void lay_out(const ag_rules *rules, ag_derived *derived, ag_slots *slots)
     }
 }
 
+// The order in which continuous modifiers apply. There are no layers: they go by timestamp
+// (CR 718.1), but one that depends on another comes after it (CR 719).
+
+typedef struct ag_layer_place {
+    uint32_t at;      // the latest timestamp of it and of all that it depends on (CR 719.2)
+    uint32_t behind;  // how many those are: what depends on them has more
+    uint32_t timestamp;
+    uint32_t order;
+} ag_layer_place;
+
+static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph, int a)
+{
+    const ag_live *live = &derived->live[a];
+    ag_layer_place place = { live->timestamp, 0, live->timestamp, live->order };
+    const ag_row *on = &graph->on[a];
+    int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
+    for (int b = first; b != AG_LIVE_MAX; b = ag_row_next(on, b, graph->words)) {
+        // CR 719.3: in a circle, or by itself, it goes by timestamp
+        if (ag_row_has(&graph->on[b], a)) continue;
+        uint32_t other = derived->live[b].timestamp;
+        place.at = other > place.at ? other : place.at;  // CR 719.2
+        place.behind++;
+    }
+    return place;
+}
+
+static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
+{
+    if (a->at != b->at) return a->at < b->at;  // CR 718.1, CR 718.2
+    if (a->behind != b->behind) return a->behind < b->behind;
+    return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
+}
+
 static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots *slots)
 {
-    ag_layers_order(rules, derived, slots);
+    ag_graph graph;
+    ag_layer_place places[AG_LIVE_MAX];
+    ag_depend_note(rules, derived, slots, &graph);
+    for (int i = 0; i < derived->live_count; i++) places[i] = place_of(derived, &graph, i);
+    // They are nearly in order: cards in play are listed by time of entry.
+    uint16_t order[AG_LIVE_MAX];
+    int moved = 0;
+    for (int i = 0; i < derived->live_count; i++) {
+        int low = 0, high = i;
+        if (i == 0 || !comes_before(&places[i], &places[order[i - 1]])) low = i;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            int before = comes_before(&places[i], &places[order[middle]]);
+            high = before ? middle : high;
+            low = before ? low : middle + 1;
+        }
+        memmove(&order[low + 1], &order[low], sizeof order[0] * (size_t)(i - low));
+        order[low] = (uint16_t)i;
+        moved |= low != i;
+    }
+    if (moved) {
+        ag_live live[AG_LIVE_MAX];
+        memcpy(live, derived->live, sizeof live[0] * (size_t)derived->live_count);
+        for (int i = 0; i < derived->live_count; i++) derived->live[i] = live[order[i]];
+    }
     for (int i = 0; i < derived->live_count; i++) {
         if (!ag_live_marks(&derived->live[i])) apply_live(rules, derived, &derived->live[i], slots);
     }
@@ -321,13 +373,6 @@ const ag_derived *ag_derive_refresh(const ag_rules *rules)
     return derived;
 }
 
-uint32_t ag_uniqueness_reads(const ag_rules *rules)
-{
-    const ag_derived *derived = ag_derive_now(rules);
-    return derived->moves_uniqueness ? ag_derive_reads(derived)
-                                     : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS);
-}
-
 void ag_derive_all(const ag_rules *rules, ag_rules *aside)
 {
     *aside = *rules;
@@ -392,69 +437,5 @@ void ag_cached_note(const ag_rules *rules, int which, uint32_t reads)
         cached->reads = reads;
         cached->touches = rules->state->touches;
         memcpy(cached->touched, rules->state->touched, sizeof cached->touched);
-    }
-}
-
-// The order in which continuous modifiers apply. There are no layers: they go by timestamp
-// (CR 718.1), but one that depends on another comes after it (CR 719).
-
-// ---- the order ----
-
-typedef struct ag_layer_place {
-    uint32_t at;      // the latest timestamp of it and of all that it depends on (CR 719.2)
-    uint32_t behind;  // how many those are: what depends on them has more
-    uint32_t timestamp;
-    uint32_t order;
-} ag_layer_place;
-
-static ag_layer_place place_of(const ag_derived *derived, const ag_graph *graph, int a)
-{
-    const ag_live *live = &derived->live[a];
-    ag_layer_place place = { live->timestamp, 0, live->timestamp, live->order };
-    const ag_row *on = &graph->on[a];
-    int first = graph->count > 0 ? ag_row_next(on, -1, graph->words) : AG_LIVE_MAX;
-    for (int b = first; b != AG_LIVE_MAX; b = ag_row_next(on, b, graph->words)) {
-        // CR 719.3: in a circle, or by itself, it goes by timestamp
-        if (ag_row_has(&graph->on[b], a)) continue;
-        uint32_t other = derived->live[b].timestamp;
-        place.at = other > place.at ? other : place.at;  // CR 719.2
-        place.behind++;
-    }
-    return place;
-}
-
-static int comes_before(const ag_layer_place *a, const ag_layer_place *b)
-{
-    if (a->at != b->at) return a->at < b->at;  // CR 718.1, CR 718.2
-    if (a->behind != b->behind) return a->behind < b->behind;
-    return a->timestamp != b->timestamp ? a->timestamp < b->timestamp : a->order < b->order;
-}
-
-void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play)
-{
-    ag_graph graph;
-    ag_layer_place places[AG_LIVE_MAX];
-    ag_depend_note(rules, derived, in_play, &graph);
-    for (int i = 0; i < derived->live_count; i++) places[i] = place_of(derived, &graph, i);
-    // They are nearly in order: cards in play are listed by time of entry.
-    uint16_t order[AG_LIVE_MAX];
-    int moved = 0;
-    for (int i = 0; i < derived->live_count; i++) {
-        int low = 0, high = i;
-        if (i == 0 || !comes_before(&places[i], &places[order[i - 1]])) low = i;
-        while (low < high) {
-            int middle = (low + high) / 2;
-            int before = comes_before(&places[i], &places[order[middle]]);
-            high = before ? middle : high;
-            low = before ? low : middle + 1;
-        }
-        memmove(&order[low + 1], &order[low], sizeof order[0] * (size_t)(i - low));
-        order[low] = (uint16_t)i;
-        moved |= low != i;
-    }
-    if (moved) {
-        ag_live live[AG_LIVE_MAX];
-        memcpy(live, derived->live, sizeof live[0] * (size_t)derived->live_count);
-        for (int i = 0; i < derived->live_count; i++) derived->live[i] = live[order[i]];
     }
 }

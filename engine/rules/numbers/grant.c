@@ -3,11 +3,6 @@
 
 // ---- as modifiers are applied ----
 
-void ag_grant_clear(ag_derived *derived)
-{
-    for (int i = 0; i < derived->held_count; i++) derived->held[i].has = 0;
-}
-
 static int is_of(const ag_state *state, const ag_grant *grant, const ag_held *held)
 {
     return ag_card_id_same(grant->card, held->card) && ag_card_id_same(grant->giver, held->giver)
@@ -70,29 +65,9 @@ const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held)
     return &def->powers[held->power];
 }
 
-int ag_grants_possible(const ag_rules *rules)
-{
-    return ag_field_possible(rules, AG_FIELD_POWER);
-}
-
 int ag_grants_held(const ag_rules *rules)
 {
     return ag_derive_now(rules)->held_count > 0;
-}
-
-int ag_grants_wait(const ag_rules *rules, int kind, int event)
-{
-    const ag_state *state = rules->state;
-    int found = event == AG_EVENT_COUNT || (rules->catalog->given_kinds[event] & AG_BIT(kind)) != 0;
-    for (int i = 1; i < state->used.modifiers && !found; i++) {
-        const ag_modifier *modifier = &state->modifiers[i];
-        if (modifier->change.field == AG_FIELD_POWER) {
-            const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
-            const ag_power_def *given = &def->powers[modifier->change.word];
-            found = given->kind == kind && given->watch.event == event;
-        }
-    }
-    return found;
 }
 
 static int has_given(const ag_rules *rules, ag_card_id card, const ag_held *held)
@@ -221,7 +196,7 @@ static int is_there(const ag_derived *derived, const ag_state *state, const ag_g
 void ag_grants_settle(ag_rules *rules)
 {
     ag_state *state = rules->state;
-    int none = state->used.grants == 1 && !ag_grants_possible(rules)
+    int none = state->used.grants == 1 && !ag_field_possible(rules, AG_FIELD_POWER)
                && !ag_field_possible(rules, AG_FIELD_POWERS);
     if (none || ag_derive_now(rules)->version == rules->derived.granted) return;
     // What is neither there nor was used this turn would be a new power, should it come again.
@@ -249,18 +224,6 @@ void ag_grants_settle(ag_rules *rules)
         }
     }
     rules->derived.granted = ag_derive_now(rules)->version;
-}
-
-// Its card may be gone by now: it was what the power cost.
-void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant)
-{
-    AG_ASSERT(grant != 0 && grant < AG_GRANT_MAX);
-    if (ag_card_id_same(state->grants[grant].card, card)) state->grants[grant].used = 1;
-}
-
-void ag_grants_turn(ag_state *state)
-{
-    for (int i = 1; i < state->used.grants; i++) state->grants[i].used = 0;
 }
 
 // Keywords: instances and powers. Numbers know which keywords a card has; how often is seldom
@@ -328,7 +291,7 @@ static void count_own(const ag_rules *rules, ag_card_id id, int keyword, ag_coun
         int field = live->change->field;
         int one = live->change->word == keyword;
         int takes = field == AG_FIELD_POWERS || (field == AG_FIELD_LOSES_KEYWORD && one);
-        if (takes && ag_live_takes_from(rules, live, id)) {
+        if (takes && ag_live_works_on(rules, live, id) && !ag_live_kept_off(rules, live, id)) {
             to->count = first;
             denied = ag_change_denies(live->change);
         }

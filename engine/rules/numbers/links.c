@@ -230,21 +230,3 @@ int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card)
     return 0;
 }
 
-int ag_proposals_forget(ag_rules *rules, ag_card_id card)
-{
-    ag_state *state = rules->state;
-    int found = 0;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f
-        ag_link *link = &state->links[slot];
-        int at = link->kind == AG_LINK_PROPOSAL ? ag_proposed_at(state, slot, card) : 0;
-        if (at != 0) {
-            state->targets[at].ref = (ag_ref){ .kind = AG_REF_NONE };
-            found = 1;
-        }
-        if (link->kind == AG_LINK_PROPOSAL && ag_card_id_same(link->card, card)) {
-            link->flags |= AG_LINK_UNAIMED;
-            found = 1;
-        }
-    }
-    return found;
-}

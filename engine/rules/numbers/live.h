@@ -60,14 +60,11 @@ static inline int ag_live_marks(const ag_live *live)
 }
 
 // Before they are applied: nobody holds anything.
-void ag_grant_clear(ag_derived *derived);
 void ag_grant_apply(const ag_rules *rules, ag_derived *derived, const ag_live *live,
                     ag_card_id card);
 void ag_grant_lose(ag_derived *derived, ag_card_id card);
 // Where an opponent would take a Boss's powers (R101.3a).
 int ag_live_kept_off(const ag_rules *rules, const ag_live *live, ag_card_id card);
-// Whether it takes powers or a keyword from the card.
-int ag_live_takes_from(const ag_rules *rules, const ag_live *live, ag_card_id card);
 
 // ---- which depends on which (CR 719.1, 719.4) ----
 
@@ -116,9 +113,6 @@ int ag_row_has(const ag_row *row, int at);
 int ag_row_next(const ag_row *row, int at, int words);
 
 // ---- in which order (CR 718) ----
-
-// Sorts what lives.
-void ag_layers_order(const ag_rules *rules, ag_derived *derived, const ag_slots *in_play);
 
 // ---- outside play ----
 

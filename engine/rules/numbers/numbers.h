@@ -211,9 +211,6 @@ int ag_chain_protects(const ag_rules *rules, const ag_link *link);
 // The hand size of a player (CR 415.4, R100.4).
 int ag_hand_max(const ag_rules *rules, ag_seat seat);
 
-// What decides who may have what in play: AG_BIT(AG_TOUCH_…).
-uint32_t ag_uniqueness_reads(const ag_rules *rules);
-
 // Computes everything again in `aside`, without the cache: what tests compare with.
 void ag_derive_all(const ag_rules *rules, ag_rules *aside);
 
@@ -275,13 +272,8 @@ uint16_t ag_empowered(const ag_rules *rules, ag_seat seat, ag_card_id beside);
 // ---- powers that cards were given ("target ally has '…' this turn", CR 700.1, 706.1c) ----
 
 const ag_power_def *ag_held_power(const ag_rules *rules, const ag_held *held);
-// Whether any card can have such powers in this game: known without working any number out.
-int ag_grants_possible(const ag_rules *rules);
 // Whether any card has one now.
 int ag_grants_held(const ag_rules *rules);
-// Whether one of this kind (AG_POWER_…) that any card can have waits for the event; of
-// AG_EVENT_COUNT: whether there are any at all. Known as quickly.
-int ag_grants_wait(const ag_rules *rules, int kind, int event);
 
 // A power that a card has: one that it prints, or one that it was given.
 typedef struct ag_owned {
@@ -299,8 +291,6 @@ ag_owned ag_owned_at(const ag_rules *rules, ag_card_id card, int index);
 uint32_t ag_grant_timestamp_of(const ag_state *state, ag_card_id card, uint32_t there);
 // Records what cards were given, lost and have again. At once, or other things come between.
 void ag_grants_settle(ag_rules *rules);
-void ag_grant_use(ag_state *state, ag_card_id card, uint16_t grant);
-void ag_grants_turn(ag_state *state);  // a new turn: nothing was used
 
 // What cards and players are to others, and what is remembered of them: last known information
 // (CR 707.3), roles in combat, those who are set apart, this turn.
@@ -361,8 +351,6 @@ int ag_is_attachment(const ag_rules *rules, ag_card_id card);
 ag_card_id ag_mark_of(const ag_state *state, ag_symbol name);
 const ag_mark *ag_mark_find(const ag_state *state, ag_symbol name);  // NULL: no such mark
 int ag_is_automated(const ag_rules *rules, ag_seat seat);
-// Of these seats (1 << seat each) the occupied ones.
-uint8_t ag_seats_with_players(const ag_rules *rules, uint8_t seats);
 // 1 in the turn player's non-combat action phase (CR 502.1).
 int ag_in_action_phase(const ag_state *state);
 int ag_frames_open(const ag_state *state);
@@ -388,8 +376,6 @@ void ag_dealing_note(ag_state *state, ag_card_id to, ag_card_id by, int what);
 // As a turn begins.
 void ag_dealings_forget(ag_state *state);
 int ag_attacked_now(const ag_card *card);  // this turn (CR 602.1)
-// As a turn of its controller is over: whether it attacked is known until the next one is.
-void ag_attack_keep(ag_card *card);
 // 1 + the number under which such events are recorded, 0: they are not. `by`: for the card that
 // does it, else for the one that it happens to.
 int ag_first_of(int event, int by, int combat);
@@ -452,7 +438,6 @@ enum { AG_HOST_INDEX = 160 };
 enum { AG_WIELDER_INDEX = 161 };
 // The proposed defenders are targets of the proposal's link, with this number.
 enum { AG_PROPOSED_INDEX = 128 };
-int ag_proposals_forget(ag_rules *rules, ag_card_id card);  // CR 601.2f
 
 // The place of a proposed defender among the targets of a proposal; 0: the card is not one.
 int ag_proposed_at(const ag_state *state, uint16_t link, ag_card_id card);

@@ -75,12 +75,6 @@ int ag_is_automated(const ag_rules *rules, ag_seat seat)
     return rules->catalog->raid->automated && seat == ag_boss_seat(rules->state);
 }
 
-uint8_t ag_seats_with_players(const ag_rules *rules, uint8_t seats)
-{
-    ag_seat boss = ag_boss_seat(rules->state);
-    return ag_is_automated(rules, boss) ? seats & (uint8_t) ~(1u << boss) : seats;
-}
-
 int ag_in_action_phase(const ag_state *state)
 {
     return state->turn.phase == AG_PHASE_ACTION && state->combat.stage == AG_COMBAT_NONE;

@@ -60,12 +60,6 @@ int ag_attacked_now(const ag_card *card)
     return (card->did & AG_BIT(DID_ATTACK)) != 0;
 }
 
-void ag_attack_keep(ag_card *card)
-{
-    card->flags &= (uint16_t)~AG_CARD_ATTACKED;
-    card->flags |= ag_attacked_now(card) ? AG_CARD_ATTACKED : 0;
-}
-
 // ---- what happens for the first time ----
 
 enum { OF_CARD, BY_CARD, BY_PLAYER };

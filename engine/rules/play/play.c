@@ -283,7 +283,14 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         ag_way way = { .source = task->card,
                        .use = (uint8_t)task->announce.use,
                        .modifier = task->announce.modifier };
-        ag_way_spend(rules, &way);
+        ag_state *state = rules->state;
+        for (int slot = 1; slot < state->used.modifiers; slot++) {
+            if (state->modifiers[slot].once == AG_ONCE_TAKEN) ag_modifier_drop(rules, slot);
+        }
+        if (way.modifier != 0) ag_modifier_drop(rules, way.modifier);
+        if (way.use != 0 && ag_card_exists(state, way.source)) {
+            ag_card_edit(state, way.source)->used_power |= (uint16_t)AG_BIT(way.use - 1);
+        }
         ag_reply_clear(rules);
         ag_reply_number(rules, 1);
         return AG_DONE;
@@ -377,7 +384,11 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
     if (power->once_per_turn && link->grant != 0) {
-        ag_grant_use(state, link->card, link->grant);
+        // Its card may be gone by now: it was what the power cost.
+        AG_ASSERT(link->grant != 0 && link->grant < AG_GRANT_MAX);
+        if (ag_card_id_same(state->grants[link->grant].card, link->card)) {
+            state->grants[link->grant].used = 1;
+        }
     } else {
         ag_watch_use(rules, power, link->card);
     }

@@ -88,7 +88,6 @@ void ag_way_added(const ag_rules *rules, ag_link *link);
 // spent, with the permission, once it is added; or the link is taken back.
 void ag_way_settle(ag_rules *rules, ag_link_id link);
 void ag_way_unsettle(ag_state *state);
-void ag_way_spend(ag_rules *rules, const ag_way *way);
 
 // ---- additional resources (CR 412.1c) ----
 
@@ -130,8 +129,6 @@ int ag_pay_falls(const ag_rules *rules, const ag_link *link);
 // The link that keeps what was chosen for this one, of which it may be a copy with another X; no
 // link where it is judged before it is announced.
 ag_link_id ag_pay_chosen_of(const ag_state *state, const ag_link *link);
-// How many cards at most are picked to pay for a link: they are among its targets.
-int ag_pay_picks(const ag_rules *rules, const ag_link *link);
 // The cards that a part of a cost may take. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity);
@@ -157,8 +154,6 @@ ag_reason ag_toll_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, c
 // be chosen after that.
 int ag_afford(const ag_rules *rules, const ag_link *link, const ag_power_def *power, int index,
               int chosen, ag_ref ref);
-// How much less the link costs: for the chosen race, else for the one that makes it cheapest.
-int ag_rift_less(const ag_rules *rules, const ag_link *link);
 
 // Targets (CR 706): who may be chosen, what a link has chosen, and what has become of it.
 

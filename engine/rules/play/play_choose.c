@@ -5,7 +5,14 @@
 
 int ag_play_room(const ag_rules *rules, const ag_link *link)
 {
-    return AG_TARGET_MAX - rules->state->used.targets - ag_pay_picks(rules, link);
+    ag_cost cost;
+    int picks = 0;
+    ag_pay_cost(rules, link, &cost);
+    for (int i = 0; i < cost.part_count; i++) {
+        const ag_cost_part *part = &cost.parts[i];
+        picks += part->kind == AG_COST_DAMAGE ? 1 : ag_pay_asks(part) ? part->max : 0;
+    }
+    return AG_TARGET_MAX - rules->state->used.targets - picks;
 }
 
 // CR 707.1c: "choose X": so many, be it none.

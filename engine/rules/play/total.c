@@ -22,18 +22,6 @@ static int rifts_of(const ag_rules *rules, const ag_link *link)
     return is_card ? ag_has_keyword_anywhere(rules, link->card, AG_KEYWORD_RIFT) : 0;
 }
 
-int ag_rift_less(const ag_rules *rules, const ag_link *link)
-{
-    int rifts = rifts_of(rules, link);
-    int most = 0;
-    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD && rifts > 0; race++) {
-        int allies =
-            link->race == 0 || link->race == race ? allies_of(rules, link->controller, race) : 0;
-        most = allies > most ? allies : most;
-    }
-    return rifts * most;
-}
-
 // The races with which it can still be paid for.
 ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
 {
@@ -203,7 +191,14 @@ static int sum_with(const ag_rules *rules, const ag_link *link, const ag_cost *c
     const ag_side_def *side = &ag_catalog_card(rules->catalog, link->printed)->side[0];
     sum.printed = corner ? side->cost + side->cost_x * link->x : is_card ? 0 : all;
     sum.added = (is_card ? all : 0) + toll;
-    return ag_play_sum(rules, &sum) - ag_rift_less(rules, link);  // CR 707.1
+    int rifts = rifts_of(rules, link);
+    int most = 0;
+    for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD && rifts > 0; race++) {
+        int allies =
+            link->race == 0 || link->race == race ? allies_of(rules, link->controller, race) : 0;
+        most = allies > most ? allies : most;
+    }
+    return ag_play_sum(rules, &sum) - rifts * most;  // CR 707.1
 }
 
 int ag_pay_resources(const ag_rules *rules, const ag_link *link)
@@ -244,18 +239,6 @@ int ag_pay_falls(const ag_rules *rules, const ag_link *link)
     none.x = 0;
     one.x = 1;
     return ag_pay_resources(rules, &one) < ag_pay_resources(rules, &none);
-}
-
-int ag_pay_picks(const ag_rules *rules, const ag_link *link)
-{
-    ag_cost cost;
-    int picks = 0;
-    ag_pay_cost(rules, link, &cost);
-    for (int i = 0; i < cost.part_count; i++) {
-        const ag_cost_part *part = &cost.parts[i];
-        picks += part->kind == AG_COST_DAMAGE ? 1 : ag_pay_asks(part) ? part->max : 0;
-    }
-    return picks;
 }
 
 // ---- targets that make it dearer ----

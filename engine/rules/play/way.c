@@ -219,18 +219,6 @@ void ag_way_unsettle(ag_state *state)
     }
 }
 
-void ag_way_spend(ag_rules *rules, const ag_way *way)
-{
-    ag_state *state = rules->state;
-    for (int slot = 1; slot < state->used.modifiers; slot++) {
-        if (state->modifiers[slot].once == AG_ONCE_TAKEN) ag_modifier_drop(rules, slot);
-    }
-    if (way->modifier != 0) ag_modifier_drop(rules, way->modifier);
-    if (way->use != 0 && ag_card_exists(state, way->source)) {
-        ag_card_edit(state, way->source)->used_power |= (uint16_t)AG_BIT(way->use - 1);
-    }
-}
-
 // Additional resources: each is a link, with its face and its cost, besides the turn's resource.
 
 void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards, int count,

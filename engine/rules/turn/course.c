@@ -135,14 +135,6 @@ void ag_raid_take(ag_rules *rules, uint16_t raid)
     ag_touch(state, AG_TOUCH_PLAY);  // what its powers say of cards there
 }
 
-void ag_raid_take_due(ag_rules *rules)
-{
-    const ag_state *state = rules->state;
-    if (state->raid_next != 0 && state->sequences[0].which == 0) {
-        ag_raid_take(rules, state->raid_next);
-    }
-}
-
 // Sequences: one step after the other, until one has put something onto the chain; then processing
 // comes back as soon as that has left.
 

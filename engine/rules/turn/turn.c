@@ -25,7 +25,9 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
 {
     ag_state *state = rules->state;
     ag_seat ended = state->turn.seat;
-    ag_raid_take_due(rules);
+    if (state->raid_next != 0 && state->sequences[0].which == 0) {
+        ag_raid_take(rules, state->raid_next);
+    }
     state->turn.number++;
     state->turn_triggers = 0;
     state->turn_links = 0;
@@ -43,10 +45,13 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         card->used_power = 0;  // CR 701.4: once per turn, of any player
         card->dealt_or_prevented = 0;
         card->dealt = 0;
-        if (card->controller == ended) ag_attack_keep(card);
+        if (card->controller == ended) {
+            card->flags &= (uint16_t)~AG_CARD_ATTACKED;
+            card->flags |= ag_attacked_now(card) ? AG_CARD_ATTACKED : 0;
+        }
         card->did = 0;  // CR 405.1: damage stays
     }
-    ag_grants_turn(state);
+    for (int i = 1; i < state->used.grants; i++) state->grants[i].used = 0;
     ag_dealings_forget(state);
     state->turn_priorities = state->priorities;
     for (int other = 1; other <= state->seat_count; other++) {
@@ -178,7 +183,9 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_lasting_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (!task->ready.skipped) ag_ready_begin(rules);  // CR 501.1, CR 501.1a
+        if (!task->ready.skipped) {
+            ag_task_push(rules, AG_TASK_INSPIRE);
+        }  // CR 501.1, CR 501.1a
         return AG_AGAIN;
     case READY_AS: {
         state->turn.ready_step = 0;
@@ -359,11 +366,6 @@ static void ready_together(ag_rules *rules, const ag_task *task)
                          .flags = AG_ACTION_SILENT,
                          .seat = state->turn.seat };
     ag_action_begin(rules, &action, cards, count);
-}
-
-void ag_ready_begin(ag_rules *rules)
-{
-    ag_task_push(rules, AG_TASK_INSPIRE);
 }
 
 enum { INSPIRE_CHOOSE, INSPIRE_READY, INSPIRE_OVER };

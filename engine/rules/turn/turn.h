@@ -32,7 +32,6 @@ ag_seat ag_turn_next(ag_rules *rules);
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
 // The raid becomes this version, after a reload (game/log/renew.h): at once, or with the next turn.
 void ag_raid_take(ag_rules *rules, uint16_t raid);
-void ag_raid_take_due(ag_rules *rules);
 
 // ---- priority and processing (CR 410) ----
 
@@ -67,9 +66,6 @@ void ag_flips_add(ag_rules *rules, int count);
 int ag_flips_ready(const ag_state *state);
 
 // ---- readying (CR 501.1) ----
-
-// Readies all exhausted cards of the turn player, once the others have chosen what they inspire.
-void ag_ready_begin(ag_rules *rules);
 
 // Set-up (CR 101, R200): from the players' decks to the first turn.
 

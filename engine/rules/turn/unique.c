@@ -78,7 +78,8 @@ static int violation_of(const ag_rules *rules, ag_seat seat, ag_kinship *found)
                                    .rule = AG_RULE(CR_414_3b) };
             if (!ag_has_tag(rules, ag_card_id_of(state, slot), found->tag)) continue;
             found->limit += added_to_limit(rules, seat, found->tag);
-            if (!ag_wield_counts(found->tag)
+            if (!(found->tag == AG_TAG_MELEE || found->tag == AG_TAG_RANGED
+                  || found->tag == AG_TAG_OFF_HAND)
                 && count_related(rules, seat, found, NULL) > found->limit) {
                 return 1;
             }
@@ -105,7 +106,11 @@ static int is_observed(const ag_rules *rules)
     ag_kinship found;
     if (ag_cached_holds(rules, AG_CACHED_UNIQUE)) return 1;
     if (violator(rules, &found) != 0) return 0;
-    ag_cached_note(rules, AG_CACHED_UNIQUE, ag_uniqueness_reads(rules));
+    const ag_derived *derived = ag_derive_now(rules);
+    ag_cached_note(rules, AG_CACHED_UNIQUE,
+                   (derived->moves_uniqueness
+                        ? ag_derive_reads(derived)
+                        : AG_BIT(AG_TOUCH_PLAY) | AG_BIT(AG_TOUCH_MODIFIERS)));
     return 1;
 }
 

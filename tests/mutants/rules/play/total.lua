@@ -24,7 +24,7 @@ return {
       }
       return &power->cost;]] },
   { "CR 707.1", "engine/rules/play/total.c",
-    [[return ag_play_sum(rules, &sum) - ag_rift_less(rules, link);]],
+    [[return ag_play_sum(rules, &sum) - rifts * most;]],
     [[return sum.printed + sum.added;]] },
   { "CR 707.1e", "engine/rules/play/total.c",
     [[.aims = &aims };]],

@@ -1,6 +1,6 @@
 return {
   { "BA:Raid Rules: turn 1 ready", "engine/rules/turn/turn.c",
-    [[if (!task->ready.skipped) ag_ready_begin]], [[if (0) ag_ready_begin]] },
+    [[if (!task->ready.skipped) ag_task_push(rules, AG_TASK_INSPIRE)]], [[if (0) ag_task_push(rules, AG_TASK_INSPIRE)]] },
   { "CR 405.1", "engine/rules/turn/turn.c",
     [[card->did = 0;]],
     [[card->did = 0; card->damage = 0;]] },
