@@ -11,6 +11,8 @@
 #include "state/state.h"
 #include "state/zone.h"
 
+static const ag_card_id ag_nobody = { 0, 0 };
+
 enum {
 #define AG_EVENT(name, word, use, rule, text) AG_EVENT_##name,
 #include "rules/events.def"
@@ -249,9 +251,7 @@ typedef struct ag_note {
 
 static inline void ag_note_make(const ag_rules *rules, ag_note note)
 {
-    if (rules->noted != NULL) {
-        rules->noted(rules->noted_context, rules, &note);
-    }
+    if (rules->noted != NULL) rules->noted(rules->noted_context, rules, &note);
 }
 
 // A continuous modifier changes a number of the card.

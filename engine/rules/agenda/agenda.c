@@ -47,10 +47,15 @@ ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index)
     return ref;
 }
 
+ag_card_id ag_task_card(const ag_rules *rules, const ag_task *task, int index)
+{
+    return ag_ref_as_card(ag_task_ref(rules, task, index));
+}
+
 int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card)
 {
     for (int i = 0; i < task->list_count; i++) {
-        if (ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, task, i)), card)) return 1;
+        if (ag_card_id_same(ag_task_card(rules, task, i), card)) return 1;
     }
     return 0;
 }
@@ -106,10 +111,8 @@ void ag_window_anew(ag_state *state)
 
 void ag_window_begin(ag_rules *rules)
 {
-    ag_state *state = rules->state;
-    ag_task *task = ag_task_push(rules, AG_TASK_WINDOW);
-    task->window.combat = state->combat.stage;
-    ag_window_anew(state);
+    ag_task_push(rules, AG_TASK_WINDOW)->window.combat = rules->state->combat.stage;
+    ag_window_anew(rules->state);
 }
 
 void ag_process_begin(ag_rules *rules, int triggers)
@@ -192,8 +195,7 @@ ag_frame *ag_frame_begin(ag_rules *rules, uint16_t printed, uint16_t power, int 
                                     .seat = seat,
                                     .me = me,
                                     .ordinal = ++state->frames_begun };
-    ag_task *task = ag_task_push(rules, AG_TASK_FRAME);
-    task->frame.slot = (uint16_t)at;
+    ag_task_push(rules, AG_TASK_FRAME)->frame.slot = (uint16_t)at;
     return &state->frames[at];
 }
 

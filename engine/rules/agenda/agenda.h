@@ -18,6 +18,7 @@ ag_task *ag_task_push(ag_rules *rules, int kind);
 // Gives a list to the task on top. At most AG_FRAME_OBJECT_MAX.
 void ag_task_give(ag_rules *rules, const ag_ref *refs, int count);
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index);
+ag_card_id ag_task_card(const ag_rules *rules, const ag_task *task, int index);
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref);
 // Whether the card is on the task's list.
 int ag_task_lists(const ag_rules *rules, const ag_task *task, ag_card_id card);
@@ -39,6 +40,11 @@ void ag_process_begin(ag_rules *rules, int triggers);
 
 // An event about a card or player; fills the cardboard numbers and who may see them.
 ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card);
+// The same with the card that does it, and its cardboard.
+ag_event ag_event_by(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card,
+                     ag_card_id source);
+// Announces that the engine has no room for what the rule asks for.
+void ag_limit_tell(ag_rules *rules, ag_seat seat, ag_card_id card, int rule);
 // Folds the event into the game hash and passes it to the host, with the rule of its kind where it
 // names none. The rule is not part of the hash: a better citation leaves every recording as it is.
 void ag_announce(ag_rules *rules, const ag_event *event);
@@ -162,6 +168,8 @@ typedef struct ag_ready {
     uint8_t given;  // its card was given it
 } ag_ready;
 
+// What its filters and amounts are judged with; of the event only its amount.
+ag_context ag_ready_context(const ag_ready *ready, int32_t amount);
 // CR 701.4: "once per turn", of what a card says itself: whether it was used up, and that it is.
 int ag_watch_is_used(const ag_rules *rules, const ag_ready *ready);
 void ag_watch_use(ag_rules *rules, const ag_power_def *power, ag_card_id source);
@@ -178,7 +186,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                             int capacity);
 // CR 703.3c: those of the event's card that work since it was turned over, but did not before.
-int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
+int ag_watch_ready_turned(const ag_rules *rules, const ag_event *event, ag_ready *out,
                           int capacity);
 // CR 703.3c: triggers of the event's card that work, and did not before, where the event brought
 // it.
@@ -213,6 +221,8 @@ typedef struct ag_picks {
 
 // Opens a question to `who` (1 << seat each). Then add options and return ag_choice_ready.
 void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule, ag_card_id about);
+// The same for one player who picks among the options.
+void ag_choice_pick(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about);
 void ag_choice_bounds(ag_rules *rules, int min, int max);
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
 // AG_ASK; or, where only one answer is legal, AG_AGAIN with that answer given (never asked).

@@ -22,6 +22,11 @@ void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule
     state->choice.printed = state->cards[about.slot].printed;
 }
 
+void ag_choice_pick(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about)
+{
+    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), prompt, rule, about);
+}
+
 void ag_choice_bounds(ag_rules *rules, int min, int max)
 {
     AG_ASSERT(min <= max);
@@ -182,8 +187,7 @@ int ag_choice_answer(ag_rules *rules, ag_seat seat, const ag_picks *picks)
 ag_progress ag_choice_ask_order(ag_rules *rules, const ag_task *task, const int *places, int count,
                                 int prompt, int rule)
 {
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), prompt, rule,
-                   (ag_card_id){ 0, 0 });
+    ag_choice_pick(rules, task->seat, prompt, rule, ag_nobody);
     for (int i = 0; i < count; i++) {
         ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, task, places[i]));
     }
@@ -286,7 +290,7 @@ void ag_automaton_answer(ag_rules *rules, ag_picks *out)
 
 void ag_deck_tell(ag_rules *rules, int kind, ag_seat seat, int deck)
 {
-    ag_event event = ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, kind, seat, ag_nobody);
     event.word = (uint8_t)deck;
     ag_announce(rules, &event);
 }

@@ -56,9 +56,7 @@ int ag_modifier_make(ag_rules *rules, const ag_modifier *wanted)
     int slot = 1;
     while (slot < state->used.modifiers && state->modifiers[slot].printed != 0) slot++;
     if (slot == AG_MODIFIER_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, (ag_card_id){ 0, 0 });
-        event.rule = AG_RULE_CR_714_3;
-        ag_announce(rules, &event);
+        ag_limit_tell(rules, 0, ag_nobody, AG_RULE(CR_714_3));
         return 0;
     }
     ag_modifier *modifier = &state->modifiers[slot];
@@ -115,9 +113,7 @@ int ag_watch_begin(ag_rules *rules, const ag_watch *begun)
     int slot = 1;
     while (slot < state->used.watches && state->watches[slot].printed != 0) slot++;
     if (slot == AG_WATCH_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, begun->source);
-        event.rule = AG_RULE_CR_715_1;
-        ag_announce(rules, &event);
+        ag_limit_tell(rules, 0, begun->source, AG_RULE(CR_715_1));
         return 0;
     }
     ag_watch *watch = &state->watches[slot];

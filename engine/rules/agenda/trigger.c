@@ -56,9 +56,7 @@ static void wait_for_chain(ag_rules *rules, const ag_ready *ready, const ag_even
 {
     ag_state *state = rules->state;
     if (state->used.waiting == AG_WAITING_MAX) {
-        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, 0, ready->source);
-        limit.rule = AG_RULE_CR_708_1;
-        ag_announce(rules, &limit);
+        ag_limit_tell(rules, 0, ready->source, AG_RULE(CR_708_1));
         return;
     }
     ag_waiting *waiting = &state->waiting[state->used.waiting++];
@@ -107,8 +105,7 @@ void ag_trigger_notice_turned(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
     AG_ASSERT(event->kind == AG_EVENT_FLIPPED);
-    notice(rules, event, ready,
-           ag_watch_ready_turned(rules, AG_POWER_TRIGGER, event, ready, AG_READY_MAX));
+    notice(rules, event, ready, ag_watch_ready_turned(rules, event, ready, AG_READY_MAX));
 }
 
 void ag_trigger_notice_come(ag_rules *rules, const ag_event *event)
@@ -139,8 +136,7 @@ void ag_trigger_card(ag_rules *rules, ag_card_id card)
 
 void ag_trigger_keyword(ag_rules *rules, const ag_event *event, int keyword)
 {
-    ag_state *state = rules->state;
-    uint16_t printed = ag_printed_of(state, event->card);
+    uint16_t printed = ag_printed_of(rules->state, event->card);
     const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
     ag_context context = { .viewer = event->seat, .source = event->card, .any_zone = 1 };
     for (int i = 0; i < def->power_count; i++) {
@@ -174,8 +170,7 @@ void ag_moment_end(ag_rules *rules)
 
 static void notice_part(ag_rules *rules, int part, ag_symbol phase)
 {
-    ag_event event =
-        ag_event_of(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_PART_BEGINS, rules->state->turn.seat, ag_nobody);
     event.word = (uint8_t)part;
     event.symbol = phase;
     ag_trigger_notice(rules, &event);  // CR 500.2
@@ -223,6 +218,22 @@ ag_event ag_event_of(const ag_rules *rules, int kind, ag_seat seat, ag_card_id c
         if ((event.seen & all) != all) event.flags |= AG_EVENT_HIDDEN;
     }
     return event;
+}
+
+ag_event ag_event_by(const ag_rules *rules, int kind, ag_seat seat, ag_card_id card,
+                     ag_card_id source)
+{
+    ag_event event = ag_event_of(rules, kind, seat, card);
+    event.source = source;
+    event.source_printed = ag_printed_of(rules->state, source);
+    return event;
+}
+
+void ag_limit_tell(ag_rules *rules, ag_seat seat, ag_card_id card, int rule)
+{
+    ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, seat, card);
+    event.rule = (uint16_t)rule;
+    ag_announce(rules, &event);
 }
 
 // What is hashed: words, seats, keys and amounts; never slots, catalog numbers or positions.

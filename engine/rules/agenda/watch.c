@@ -62,8 +62,7 @@ static int name_fits(const ag_rules *rules, const ag_watch_def *watch, const ag_
     const ag_catalog *catalog = rules->catalog;
     if (watch->named == 0) return 1;
     if (event->kind != AG_EVENT_WORD_SET) return event->symbol == watch->named;
-    const char *word = catalog->raid->word_names[event->word];
-    return strcmp(word, catalog->symbols[watch->named]) == 0;
+    return strcmp(catalog->raid->word_names[event->word], catalog->symbols[watch->named]) == 0;
 }
 
 ag_reason ag_watch_refuse(const ag_rules *rules, const ag_watch_def *watch, const ag_event *event,
@@ -123,11 +122,6 @@ typedef struct ag_watch_gathering {
     int count;
 } ag_watch_gathering;
 
-static void ready_add(ag_watch_gathering *to, ag_ready ready)
-{
-    if (to->count < to->capacity) to->out[to->count++] = ready;
-}
-
 // CR 700.2: powers work in play unless they name one (CR 703.3a) or several (CR 703.3b) other
 // zones.
 static int works_in(const ag_power_def *power, int zone)
@@ -136,39 +130,38 @@ static int works_in(const ag_power_def *power, int zone)
     return power->zones == 0 ? in_play : (power->zones & AG_BIT(zone)) != 0;
 }
 
-// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, for its own
-// revealing too (CR 703.3c), and for what it reveals itself as it enters play (KW Enrage).
-static int is_revealed(const ag_rules *rules, const ag_watch_gathering *to, ag_card_id id, int zone)
-{
-    int own = to->event->kind == AG_EVENT_REVEALED
-              && (ag_card_id_same(to->event->card, id) || ag_card_id_same(to->event->source, id));
-    return (zone != AG_ZONE_HAND && zone != AG_ZONE_DECK) || own
-           || ag_card_at(rules->state, id)->seen == UINT8_MAX;
-}
-
 static ag_seat viewer_of(const ag_watch_gathering *to, const ag_card *card)
 {
     return to->entering != 0 ? to->entering : ag_card_seat(card);  // CR 401.1
 }
 
-// Without an event everything is as if it had happened (CR 703.5).
-static int waits_for(const ag_rules *rules, const ag_watch_gathering *to, const ag_power_def *power,
-                     const ag_context *context)
+ag_context ag_ready_context(const ag_ready *ready, int32_t amount)
 {
-    if (power->kind != to->kind) return 0;
-    if (to->event == NULL) return ag_amount_holds(rules, &power->watch.condition, context);
-    // It does not change what happens to those set apart from its player, unless it is the raid's;
-    // seeing it does nothing.
-    int changes = (power->kind == AG_POWER_REPLACE || power->kind == AG_POWER_ENTERS)
-                  && context->source.slot != 0
-                  && !ag_card_id_same(context->source, to->event->card);
-    return !(changes && ag_out_of_reach(rules, context->viewer, to->event->card))
-           && ag_watch_refuse(rules, &power->watch, to->event, context) == AG_REASON_NONE;
+    return (ag_context){
+        .viewer = ready->controller, .source = ready->source, .x = ready->x, .event_amount = amount
+    };
 }
 
-static int32_t amount_of(const ag_watch_gathering *to)
+// Adds it where it waits for the event. Without one everything is as if it had happened (CR 703.5).
+static void add_waiting(const ag_rules *rules, ag_watch_gathering *to, ag_ready ready)
 {
-    return to->event == NULL ? 0 : to->event->amount;
+    const ag_watch_def *watch = &ready.power->watch;
+    const ag_event *event = to->event;
+    int kind = ready.power->kind, waits;
+    ag_context context = ag_ready_context(&ready, event == NULL ? 0 : event->amount);
+    context.any_zone = 1;
+    if ((ready.watch == 0 && kind != to->kind) || to->count == to->capacity) return;
+    if (event == NULL) {
+        waits = ag_amount_holds(rules, &watch->condition, &context);
+    } else {
+        // It does not change what happens to those set apart from its player, unless it is the
+        // raid's; seeing it does nothing.
+        int changes = (kind == AG_POWER_REPLACE || kind == AG_POWER_ENTERS)
+                      && ready.source.slot != 0 && !ag_card_id_same(ready.source, event->card);
+        waits = !(changes && ag_out_of_reach(rules, ready.controller, event->card))
+                && ag_watch_refuse(rules, watch, event, &context) == AG_REASON_NONE;
+    }
+    if (waits) to->out[to->count++] = ready;
 }
 
 // CR 703.6: each of its powers that the event fits.
@@ -176,6 +169,7 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
 {
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
+    ag_ready ready = { .source = id, .controller = viewer_of(to, card), .printed = card->printed };
     int zone = ag_zone(rules->state, id);
     AG_ASSERT(!def->plain && !ag_card_is_blank(card));
     for (int i = 0; i < def->power_count; i++) {
@@ -186,21 +180,12 @@ static void ready_from_card(const ag_rules *rules, ag_watch_gathering *to, ag_ca
             || !(to->entering || works_in(power, zone))
             || !(power->keyword == 0
                  || (ag_keywords(rules, id) & AG_LONG_BIT(power->keyword - 1)) != 0)
-            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
+            || !ag_hero_has(rules, ready.controller, &power->hero)) {
             continue;
         }
-        ag_context context = { .viewer = viewer_of(to, card),
-                               .source = id,
-                               .event_amount = amount_of(to),
-                               .any_zone = 1 };
-        if (ag_has_powers(rules, id)
-            && waits_for(rules, to, power, &context)) {  // CR 703.3, CR 710.1e
-            ready_add(to, (ag_ready){ .power = power,
-                                      .source = id,
-                                      .controller = viewer_of(to, card),
-                                      .printed = card->printed,
-                                      .power_index = (uint16_t)i });
-        }
+        ready.power = power;
+        ready.power_index = (uint16_t)i;
+        if (ag_has_powers(rules, id)) add_waiting(rules, to, ready);  // CR 703.3, CR 710.1e
     }
 }
 
@@ -221,31 +206,22 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
                                  int keyword)
 {
     ag_instance has[AG_INSTANCES_MAX];
-    const ag_card *card = ag_card_at(rules->state, id);
     int zone = ag_zone(rules->state, id);
-    uint16_t printed = rules->catalog->keywords;
-    const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->catalog->keywords);
     int count = ag_keyword_instances(rules, id, keyword, has);
     int first = rules->catalog->keyword_powers[keyword].first;
     int powers = rules->catalog->keyword_powers[keyword].end - first;
     for (int at = 0; at < count * powers; at++) {
-        int i = first + at % powers;
-        int nth = at / powers;
-        const ag_power_def *power = &def->powers[i];
-        ag_context context = { .viewer = viewer_of(to, card),
-                               .source = id,
-                               .x = has[nth].number,
-                               .event_amount = amount_of(to),
-                               .any_zone = 1 };
-        if (power->keyword == keyword + 1 && (to->entering || works_in(power, zone))
-            && waits_for(rules, to, power, &context)) {
-            ready_add(to, (ag_ready){ .power = power,
-                                      .source = id,
-                                      .controller = viewer_of(to, card),
-                                      .printed = printed,
-                                      .power_index = (uint16_t)i,
-                                      .x = has[nth].number,
-                                      .instance = (uint16_t)nth });
+        int i = first + at % powers, nth = at / powers;
+        ag_ready ready = { .power = &def->powers[i],
+                           .source = id,
+                           .controller = viewer_of(to, ag_card_at(rules->state, id)),
+                           .printed = rules->catalog->keywords,
+                           .power_index = (uint16_t)i,
+                           .x = has[nth].number,
+                           .instance = (uint16_t)nth };
+        if (ready.power->keyword == keyword + 1 && (to->entering || works_in(ready.power, zone))) {
+            add_waiting(rules, to, ready);
         }
     }
 }
@@ -254,11 +230,10 @@ static void ready_from_instances(const ag_rules *rules, ag_watch_gathering *to, 
 static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_card_id only)
 {
     int event = to->event != NULL ? to->event->kind : AG_EVENT_COUNT;
-    const ag_state *state = rules->state;
     int found =
         event == AG_EVENT_COUNT || (rules->catalog->given_kinds[event] & AG_BIT(to->kind)) != 0;
-    for (int i = 1; i < state->used.modifiers && !found; i++) {
-        const ag_modifier *modifier = &state->modifiers[i];
+    for (int i = 1; i < rules->state->used.modifiers && !found; i++) {
+        const ag_modifier *modifier = &rules->state->modifiers[i];
         if (modifier->change.field == AG_FIELD_POWER) {
             const ag_card_def *def = ag_catalog_card(rules->catalog, modifier->printed);
             const ag_power_def *given = &def->powers[modifier->change.word];
@@ -272,25 +247,18 @@ static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_ca
         const ag_card *card = ag_card_at(rules->state, held->card);
         const ag_power_def *power = ag_held_power(rules, held);
         nth = i > 0 && ag_card_id_same(derived->held[i - 1].card, held->card) ? nth + 1 : 0;
-        if (!held->has || card == NULL || ag_card_is_blank(card)
-            || (only.slot != 0 && !ag_card_id_same(only, held->card))
-            || !ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
-            continue;
-        }
-        ag_context context = { .viewer = viewer_of(to, card),
-                               .source = held->card,
-                               .x = held->x,
-                               .event_amount = amount_of(to),
-                               .any_zone = 1 };
-        if (waits_for(rules, to, power, &context)) {
-            ready_add(to, (ag_ready){ .power = power,
-                                      .source = held->card,
-                                      .controller = viewer_of(to, card),
-                                      .printed = held->printed,
-                                      .power_index = held->power,
-                                      .x = held->x,
-                                      .instance = nth,
-                                      .given = 1 });
+        if (held->has && card != NULL && !ag_card_is_blank(card)
+            && (only.slot == 0 || ag_card_id_same(only, held->card))
+            && ag_hero_has(rules, viewer_of(to, card), &power->hero)) {
+            add_waiting(rules, to,
+                        (ag_ready){ .power = power,
+                                    .source = held->card,
+                                    .controller = viewer_of(to, card),
+                                    .printed = held->printed,
+                                    .power_index = held->power,
+                                    .x = held->x,
+                                    .instance = nth,
+                                    .given = 1 });
         }
     }
 }
@@ -299,53 +267,51 @@ static void ready_from_held(const ag_rules *rules, ag_watch_gathering *to, ag_ca
 static void ready_from_keywords(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id,
                                 uint64_t asked)
 {
-    uint64_t has = ag_keywords(rules, id) & asked;
-    for (int keyword = 0; has != 0; keyword++, has >>= 1) {
-        if (has & 1) ready_from_instances(rules, to, id, keyword);
+    for (uint64_t has = ag_keywords(rules, id) & asked; has != 0; has &= has - 1) {
+        ready_from_instances(rules, to, id, __builtin_ctzll(has));
     }
 }
 
+static void ready_from_both(const ag_rules *rules, ag_watch_gathering *to, ag_card_id id,
+                            uint64_t asked)
+{
+    ready_from_keywords(rules, to, id, asked);
+    if (!ag_card_def_of(rules->state, rules->catalog, id)->plain) ready_from_card(rules, to, id);
+}
+
+// CR 703.3a: in a hidden zone a card's powers work while it is revealed there, for its own
+// revealing too (CR 703.3c), and for what it reveals itself as it enters play (KW Enrage).
 static int works_elsewhere(const ag_rules *rules, const ag_watch_gathering *to, uint16_t slot)
 {
     const ag_card *card = &rules->state->cards[slot];
     const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
     int zone = rules->state->piles[card->pile].zone;
-    return (def->elsewhere & AG_BIT(zone)) && !ag_card_is_blank(card)
-           && is_revealed(rules, to, ag_card_id_of(rules->state, slot), zone);
-}
-
-// Marks the piles that hold such a card; whether there is one.
-static int note_piles(const ag_rules *rules, const ag_watch_gathering *to,
-                      uint8_t piles[AG_PILE_MAX])
-{
-    const uint16_t *slots;
-    int found = 0;
-    if (!ag_outside_waits(rules, to->kind, to->event->kind)) return 0;
-    memset(piles, 0, AG_PILE_MAX);
-    int count = ag_outside_cards(rules, &slots);
-    for (int i = 0; i < count; i++) {
-        int works = works_elsewhere(rules, to, slots[i]);
-        piles[rules->state->cards[slots[i]].pile] |= (uint8_t)works;
-        found |= works;
-    }
-    return found;
+    if (!(def->elsewhere & AG_BIT(zone)) || ag_card_is_blank(card)) return 0;
+    ag_card_id id = ag_card_id_of(rules->state, slot);
+    int own = to->event->kind == AG_EVENT_REVEALED
+              && (ag_card_id_same(to->event->card, id) || ag_card_id_same(to->event->source, id));
+    return (zone != AG_ZONE_HAND && zone != AG_ZONE_DECK) || own || card->seen == UINT8_MAX;
 }
 
 // Outside play few cards have powers that work: those whose text names the zone.
 static void ready_elsewhere(const ag_rules *rules, ag_watch_gathering *to, uint64_t asked)
 {
     const ag_state *state = rules->state;
-    uint8_t piles[AG_PILE_MAX];
-    int used = note_piles(rules, to, piles) ? state->used.piles : 0;
-    for (int pile = 1; pile < used; pile++) {
+    const uint16_t *slots;
+    uint8_t piles[AG_PILE_MAX] = { 0 };  // those that hold such a card
+    int found = 0;
+    if (!ag_outside_waits(rules, to->kind, to->event->kind)) return;
+    int count = ag_outside_cards(rules, &slots);
+    for (int i = 0; i < count; i++) {
+        int works = works_elsewhere(rules, to, slots[i]);
+        piles[state->cards[slots[i]].pile] |= (uint8_t)works;
+        found |= works;
+    }
+    for (int pile = 1; pile < state->used.piles && found; pile++) {
         uint16_t slot = piles[pile] ? state->piles[pile].first : 0;
         for (; slot != 0; slot = state->cards[slot].next) {
             if (works_elsewhere(rules, to, slot)) {
-                ag_card_id id = ag_card_id_of(state, slot);
-                ready_from_keywords(rules, to, id, asked);
-                if (!ag_catalog_card(rules->catalog, state->cards[slot].printed)->plain) {
-                    ready_from_card(rules, to, id);
-                }
+                ready_from_both(rules, to, ag_card_id_of(state, slot), asked);
             }
         }
     }
@@ -397,44 +363,32 @@ static void ready_delayed(const ag_rules *rules, ag_watch_gathering *to, int slo
     }
     const ag_power_def *power = &def->powers[watch->power];
     int kind = power->later_replaces ? AG_POWER_REPLACE : AG_POWER_TRIGGER;
-    ag_context context = { .viewer = watch->controller,
-                           .source = watch->source,
-                           .x = watch->x,
-                           .event_amount = to->event->amount,
-                           .any_zone = 1 };
-    if (kind != to->kind
-        || ag_watch_refuse(rules, &power->watch, to->event, &context) != AG_REASON_NONE) {
-        return;
-    }
     // CR 715.1: what the effect left narrows the watch: "that ally" is the first thing captured;
     // where it is about what happens to one card by another, the doer is the second.
     ag_card_id first = ag_ref_as_card(watch->captured[0]);
     ag_card_id doer = ag_ref_as_card(watch->captured[power->watch.captured_subject]);
-    if ((power->watch.captured_subject && !ag_card_id_same(first, to->event->card))
+    if (kind != to->kind
+        || (power->watch.captured_subject && !ag_card_id_same(first, to->event->card))
         || (power->watch.captured_source && !ag_card_id_same(doer, to->event->source))) {
         return;
     }
     if (power->watch.next_turn && watch->made_in == rules->state->turn.number) return;  // CR 715.1
-    ready_add(to, (ag_ready){ .power = power,
-                              .source = watch->source,
-                              .controller = watch->controller,
-                              .printed = watch->printed,
-                              .power_index = watch->power,
-                              .watch = (uint16_t)slot,
-                              .x = watch->x });
+    add_waiting(rules, to,
+                (ag_ready){ .power = power,
+                            .source = watch->source,
+                            .controller = watch->controller,
+                            .printed = watch->printed,
+                            .power_index = watch->power,
+                            .watch = (uint16_t)slot,
+                            .x = watch->x });
 }
 
 int ag_watch_ready_entering(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
                             int capacity)
 {
-    ag_watch_gathering to = {
-        .entering = event->seat, .event = event, .kind = kind, .out = out, .capacity = capacity
-    };
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, event->card);
-    uint64_t asked = ag_keywords_with(rules, kind, event->kind);
+    ag_watch_gathering to = { event->seat, event, kind, out, capacity, 0 };
     if (!ag_card_is_blank(ag_card_at(rules->state, event->card))) {
-        ready_from_keywords(rules, &to, event->card, asked);
-        if (!def->plain) ready_from_card(rules, &to, event->card);
+        ready_from_both(rules, &to, event->card, ag_keywords_with(rules, kind, event->kind));
     }
     return to.count;
 }
@@ -444,25 +398,16 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
                    int capacity)
 {
     const ag_state *state = rules->state;
-    ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { 0, event, kind, out, capacity, 0 };
     int seat_count = is_watched(rules, kind, event->kind) ? state->seat_count : 0;
-    if (seat_count > 0) {
-        // Those of the raid itself, which are the Boss player's and not of any card.
-        uint16_t printed = rules->catalog->raid->printed;
-        const ag_card_def *def = ag_catalog_card(rules->catalog, printed);
-        int count = def->kinds & AG_BIT(to.kind) ? def->power_count : 0;
-        ag_context context = { .viewer = ag_boss_seat(rules->state),
-                               .event_amount = amount_of(&to),
-                               .any_zone = 1 };
-        for (int i = 0; i < count; i++) {
-            const ag_power_def *power = &def->powers[i];
-            if (power->front && ag_hero_has(rules, context.viewer, &power->hero)
-                && waits_for(rules, &to, power, &context)) {
-                ready_add(&to, (ag_ready){ .power = power,
-                                           .power_index = (uint16_t)i,
-                                           .controller = context.viewer,
-                                           .printed = printed });
-            }
+    // Those of the raid itself, which are the Boss player's and not of any card.
+    ag_ready own = { .controller = ag_boss_seat(state), .printed = rules->catalog->raid->printed };
+    const ag_card_def *def = ag_catalog_card(rules->catalog, own.printed);
+    int count = seat_count > 0 && def->kinds & AG_BIT(kind) ? def->power_count : 0;
+    for (; own.power_index < count; own.power_index++) {
+        own.power = &def->powers[own.power_index];
+        if (own.power->front && ag_hero_has(rules, own.controller, &own.power->hero)) {
+            add_waiting(rules, &to, own);
         }
     }
     for (int seat = 1; seat <= seat_count; seat++) {  // CR 700.2: face-up resources are in play too
@@ -477,7 +422,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
             ready_from_keywords(rules, &to, ag_card_id_of(state, slot), asked);
         }
     }
-    ready_from_held(rules, &to, (ag_card_id){ 0, 0 });
+    ready_from_held(rules, &to, ag_nobody);
     ready_elsewhere(rules, &to, asked);
     // CR 715.1
     for (int slot = 1; slot < state->used.watches; slot++) ready_delayed(rules, &to, slot);
@@ -486,7 +431,7 @@ int ag_watch_ready(const ag_rules *rules, int kind, const ag_event *event, ag_re
 
 int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready *out, int capacity)
 {
-    ag_watch_gathering to = { .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { 0, NULL, kind, out, capacity, 0 };
     const ag_card *found = ag_card_at(rules->state, card);
     if (found == NULL || ag_card_is_blank(found)) return 0;
     if (!ag_catalog_card(rules->catalog, found->printed)->plain) ready_from_card(rules, &to, card);
@@ -495,14 +440,11 @@ int ag_watch_ready_of(const ag_rules *rules, int kind, ag_card_id card, ag_ready
     return to.count;
 }
 
-int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event, ag_ready *out,
-                          int capacity)
+int ag_watch_ready_turned(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity)
 {
-    ag_watch_gathering to = { .event = event, .kind = kind, .out = out, .capacity = capacity };
+    ag_watch_gathering to = { 0, event, AG_POWER_TRIGGER, out, capacity, 0 };
     int kept = 0;
-    if (!ag_card_def_of(rules->state, rules->catalog, event->card)->plain) {
-        ready_from_card(rules, &to, event->card);
-    }
+    ready_from_both(rules, &to, event->card, 0);
     for (int i = 0; i < to.count; i++) {
         if (!out[i].power->front || !out[i].power->back) out[kept++] = out[i];
     }
@@ -511,17 +453,11 @@ int ag_watch_ready_turned(const ag_rules *rules, int kind, const ag_event *event
 
 int ag_watch_ready_come(const ag_rules *rules, const ag_event *event, ag_ready *out, int capacity)
 {
-    ag_watch_gathering to = {
-        .event = event, .kind = AG_POWER_TRIGGER, .out = out, .capacity = capacity
-    };
+    ag_watch_gathering to = { 0, event, AG_POWER_TRIGGER, out, capacity, 0 };
     const ag_card *card = ag_card_at(rules->state, event->card);
     int kept = 0;
     if (card == NULL || !works_elsewhere(rules, &to, event->card.slot)) return 0;  // CR 703.3c
-    ready_from_keywords(rules, &to, event->card,
-                        ag_keywords_with(rules, AG_POWER_TRIGGER, event->kind));
-    if (!ag_catalog_card(rules->catalog, card->printed)->plain) {
-        ready_from_card(rules, &to, event->card);
-    }
+    ready_from_both(rules, &to, event->card, ag_keywords_with(rules, to.kind, event->kind));
     for (int i = 0; i < to.count; i++) {
         if (!(out[i].power->zones & AG_BIT(event->from))) out[kept++] = out[i];
     }

@@ -36,9 +36,9 @@ static ag_card_id take_off(ag_rules *rules, ag_link_id id, int flags, int rule)
     ag_happen(rules, &event);
     int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
     int on_chain = is_card && ag_zone(state, link->card) == AG_ZONE_CHAIN;
-    ag_card_id card = on_chain ? link->card : (ag_card_id){ 0, 0 };
+    ag_card_id card = on_chain ? link->card : ag_nobody;
     ag_link_close(rules, id);
-    return ag_card_exists(state, card) ? card : (ag_card_id){ 0, 0 };  // a copy has ceased to exist
+    return ag_card_exists(state, card) ? card : ag_nobody;  // a copy has ceased to exist
 }
 
 // CR 711.1: its card goes to the graveyard, seen and, if players did it, replaceable (CR 103.3).
@@ -126,11 +126,10 @@ static int attaches(const ag_rules *rules, const ag_link *link)
 // Where the card of a resolved link goes (CR 709.2, R201.2a). Pushes at most one action.
 static void card_goes_on(ag_rules *rules, ag_link_id id)
 {
-    ag_state *state = rules->state;
-    const ag_link *link = ag_link_at(state, id);
+    const ag_link *link = ag_link_at(rules->state, id);
     const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
     int is_card = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
-    if (!is_card || ag_zone(state, link->card) != AG_ZONE_CHAIN) return;
+    if (!is_card || ag_zone(rules->state, link->card) != AG_ZONE_CHAIN) return;
     // CR 305.1: into the graveyard, which others see and may replace.
     ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
                          .flags = AG_ACTION_SILENT,
@@ -166,7 +165,7 @@ static void card_goes_on(ag_rules *rules, ag_link_id id)
 static void note_what_came_along(ag_rules *rules, const ag_link *link)
 {
     const ag_reply *reply = &rules->state->reply;
-    ag_card_id now = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : (ag_card_id){ 0, 0 };
+    ag_card_id now = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : ag_nobody;
     if (link->kind == AG_LINK_CARD && now.slot == link->card.slot  // CR 415.9b
         && ag_zone(rules->state, now) == AG_ZONE_PARTY) {
         // CR 415.9b: what the link did and made follows the card that entered play: "removed this
@@ -221,8 +220,7 @@ static int can_be_done_whole(const ag_rules *rules, ag_link_id id, const ag_powe
 static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *link,
                                  const ag_power_def *power)
 {
-    ag_state *state = rules->state;
-    ag_link_edit(state, task->link)->flags |= AG_LINK_RESOLVING;
+    ag_link_edit(rules->state, task->link)->flags |= AG_LINK_RESOLVING;
     int lost = ag_targets_recheck(rules, task->link);
     int rule = AG_RULE(CR_709_2a);
     if (!if_still_holds(rules, link, power)) {

@@ -64,9 +64,7 @@ ag_card_id ag_copy_of_card(ag_rules *rules, ag_card_id original, ag_seat seat)
 {
     ag_state *state = rules->state;
     uint16_t printed = ag_printed_of(state, original);
-    if (printed == 0 || ag_card_room(state) == 0) {  // CR 402.2
-        return (ag_card_id){ 0, 0 };
-    }
+    if (printed == 0 || ag_card_room(state) == 0) return ag_nobody;  // CR 402.2
     ag_card_id copy = ag_card_open(state, printed, seat, 0, AG_CARD_COPY);
     ag_pile_put(state, copy.slot, ag_player_at(state, seat)->aside, 1);
     return copy;
@@ -115,9 +113,7 @@ static ag_progress make(ag_rules *rules, ag_task *task)
     int targets = targets_of(state, ag_link_place(state, task->link));
     if (ag_card_room(state) == 0 || ag_chain_room(state) == 0
         || state->used.targets + targets > AG_TARGET_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, task->seat, (ag_card_id){ 0, 0 });
-        event.rule = AG_RULE(CR_402_1);
-        ag_announce(rules, &event);
+        ag_limit_tell(rules, task->seat, ag_nobody, AG_RULE(CR_402_1));
         return AG_DONE;
     }
     task->source = original->card;
@@ -149,8 +145,7 @@ ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
         ag_context context = { .viewer = link->controller, .source = link->card, .x = link->x };
         ag_ref refs[AG_CARD_MAX];
         int count = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
-        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_COPY,
-                       AG_RULE(CR_402_1c), link->card);
+        ag_choice_pick(rules, link->controller, AG_PROMPT_COPY, AG_RULE(CR_402_1c), link->card);
         ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
         for (int i = 0; i < count; i++) {
             if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {

@@ -46,15 +46,13 @@ static void waiting_drop(ag_state *state, int index)
 // CR 803.2: a player who may decline ends the loop.
 static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
 {
-    const ag_card_def *def = ag_catalog_card(rules->catalog, waiting->printed);
-    return def->powers[waiting->power].watch.may;
+    return ag_catalog_card(rules->catalog, waiting->printed)->powers[waiting->power].watch.may;
 }
 
 int ag_trigger_declines(ag_rules *rules, const ag_link *link)
 {
-    ag_state *state = rules->state;
-    if (state->turn_triggers <= AG_TURN_TRIGGERS_MAX) return 0;
-    state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
+    if (rules->state->turn_triggers <= AG_TURN_TRIGGERS_MAX) return 0;
+    rules->state->turn_triggers = AG_TURN_TRIGGERS_MAX - AG_LOOP_AGAIN;
     ag_event event = ag_event_of(rules, AG_EVENT_LOOP_LEFT, link->controller, link->card);
     event.card_printed = ag_shown_as(rules, link->printed, link->card, link->given);
     ag_announce(rules, &event);
@@ -134,8 +132,7 @@ ag_progress ag_trigger_add_run(ag_rules *rules, ag_task *task)
         // they wait until the chain is shorter
         if (count > 0 && ag_chain_room(state) == 0) return AG_DONE;
         if (count > 1 && !all_alike(state, waiting, count)) {
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_TRIGGER_ORDER,
-                           AG_RULE(CR_708_1), (ag_card_id){ 0, 0 });
+            ag_choice_pick(rules, seat, AG_PROMPT_TRIGGER_ORDER, AG_RULE(CR_708_1), ag_nobody);
             for (int i = 0; i < count; i++) {
                 const ag_waiting *one = &state->waiting[waiting[i]];
                 ag_option *option = ag_choice_add(rules, AG_MOVE_TRIGGER, ag_ref_card(one->source));

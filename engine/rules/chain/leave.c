@@ -81,24 +81,23 @@ static void call_at_end(ag_rules *rules, int winner)
                        .power = power,
                        .slot = AG_SLOT_EFFECT,
                        .seat = ag_boss_seat(rules->state) };
-    frame.event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
+    frame.event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, ag_nobody);
     frame.event.word = (uint8_t)winner;
     if (rules->port->test(rules->port->host, rules, &frame) < 0) ag_power_blank(rules, &frame, 1);
 }
 
 void ag_end_as_loop(ag_rules *rules)
 {
-    ag_state *state = rules->state;
     call_at_end(rules, AG_WINNER_DRAW);
-    state->winner = AG_WINNER_DRAW;
-    state->reason = AG_END_LOOP;
+    rules->state->winner = AG_WINNER_DRAW;
+    rules->state->reason = AG_END_LOOP;
 }
 
 // R100.2
 static void end(ag_rules *rules, int winner)
 {
     rules->state->winner = (uint8_t)winner;
-    ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_GAME_ENDS, 0, ag_nobody);
     event.word = (uint8_t)winner;
     event.amount = rules->state->reason;
     ag_announce(rules, &event);
@@ -121,7 +120,7 @@ int ag_players_leave(ag_rules *rules)
     for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         if (!(leaving & (1u << seat))) continue;
         state->turn.passes = 0;  // CR 410.4: the player's pass was one of those in succession
-        ag_event event = ag_event_of(rules, AG_EVENT_LOST, seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_LOST, seat, ag_nobody);
         event.amount = state->reason;
         ag_happen(rules, &event);
         for (uint16_t slot = 1; slot < state->used.links; slot++) {
@@ -179,7 +178,7 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
 
 static void concede(ag_rules *rules, ag_seat seat)
 {
-    ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, ag_nobody);
     event.rule = AG_RULE(CR_800_1b);
     ag_announce(rules, &event);
     ag_player_lose(rules, seat, AG_END_CONCEDED);
@@ -203,8 +202,7 @@ ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     if (task->stage == 1 && link != NULL) {
-        ag_seat who = link->controller;
-        uint8_t all = side_of(state, who);  // CR 800.1b
+        uint8_t all = side_of(state, link->controller);  // CR 800.1b
         for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
             if (all & (1u << seat)) concede(rules, seat);
         }

@@ -81,8 +81,7 @@ void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id 
 void ag_action_begin_wave(ag_rules *rules, const ag_card_id *cards, const uint16_t *reasons,
                           int count)
 {
-    ag_task *task = ag_task_push(rules, AG_TASK_ACTION);
-    task->action.kind = AG_ACTION_DESTROY;
+    ag_task_push(rules, AG_TASK_ACTION)->action.kind = AG_ACTION_DESTROY;
     for (int i = 0; i < count; i++) {
         ag_ref ref = ag_ref_card(cards[i]);
         ref.number = (int16_t)reasons[i];
@@ -116,7 +115,7 @@ static void leave_out_what_cant_be(ag_rules *rules, ag_task *task)
         ag_ref ref = ag_task_ref(rules, task, i);
         int twice = 0;
         for (int j = 0; j < i && !twice; j++) {
-            ag_card_id other = ag_ref_as_card(ag_task_ref(rules, task, j));
+            ag_card_id other = ag_task_card(rules, task, j);
             twice = ag_card_id_same(ag_ref_as_card(ref), other);
         }
         ag_task one;
@@ -177,9 +176,7 @@ static ag_event event_of_action(const ag_rules *rules, const ag_task *task, ag_c
     const ag_card *card = ag_card_at(state, id);
     ag_seat seat = actions[task->action.kind].comes ? task->seat : ag_controller_of(state, id);
     int from = card == NULL ? AG_ZONE_NOWHERE : state->piles[card->pile].zone;
-    ag_event event = ag_event_of(rules, event_kind(task, from), seat, id);
-    event.source = task->source;
-    event.source_printed = ag_printed_of(state, task->source);
+    ag_event event = ag_event_by(rules, event_kind(task, from), seat, id, task->source);
     event.by = ag_controller_of(state, task->source);
     event.from = (uint8_t)from;
     event.to = (uint8_t)zone_for(rules, task, id);
@@ -317,7 +314,7 @@ static ag_card_id move_and_enter(ag_rules *rules, const ag_task *task, ag_card_i
 static void tell_before(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         if (id.slot == 0) continue;
         ag_task one;
         task_for(rules, task, i, &one);
@@ -345,7 +342,7 @@ static void notice_arrivals(ag_rules *rules, const ag_task *task, const uint8_t 
 {
     int zone = actions[task->action.kind].zone;
     for (int i = 0; i < task->list_count && zone != AG_ZONE_NOWHERE && zone != AG_ZONE_PARTY; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         if (id.slot != 0 && ag_card_exists(rules->state, id)) {
             ag_task one = *task;
             int fell = ag_zone(rules->state, id) == AG_ZONE_GRAVEYARD;
@@ -374,7 +371,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
         ag_attach_note_with_host(rules, task);
     }
     for (int i = 0; i < task->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         if (task->action.kind == AG_ACTION_ROLL) ag_roll_happens(rules, task);
         if (task->action.kind == AG_ACTION_DRAW
             && ag_task_ref(rules, task, i).kind != AG_REF_NONE) {
@@ -412,7 +409,7 @@ static void do_all(ag_rules *rules, ag_task *task, uint8_t *from)
 static void notice_turned(ag_rules *rules, const ag_task *task)
 {
     for (int i = 0; i < task->list_count && task->action.kind == AG_ACTION_FLIP; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         if (id.slot == 0) continue;
         ag_event event = event_of_action(rules, task, id);
         event.flags ^= AG_EVENT_TO_BACK;  // it shows that side by then
@@ -425,7 +422,7 @@ static void tell_after(ag_rules *rules, const ag_task *task)
 {
     notice_turned(rules, task);
     for (int i = 0; i < task->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         int after = actions[task->action.kind].after;  // CR 710.1
         if (id.slot != 0 && after && ag_card_exists(rules->state, id)) {
             ag_event event = event_of_action(rules, task, id);
@@ -452,7 +449,7 @@ static int begin_as(ag_rules *rules, ag_task *task)
     int comes =
         task->action.kind == AG_ACTION_ENTER_PLAY || task->action.kind == AG_ACTION_TO_RESOURCES;
     for (int i = task->list_count - 1; i >= 0; i--) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id id = ag_task_card(rules, task, i);
         if (id.slot != 0) {
             ag_task one;
             task_for(rules, task, i, &one);
@@ -484,7 +481,7 @@ static ag_progress discard_each(ag_rules *rules, ag_task *task)
         answer(rules, task);
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->action.next++));
+    ag_card_id card = ag_task_card(rules, task, task->action.next++);
     ag_action action = { .kind = AG_ACTION_DISCARD,
                          .flags = task->flags,
                          .seat = task->seat,
@@ -497,7 +494,7 @@ static ag_progress discard_each(ag_rules *rules, ag_task *task)
 // CR 415.9e: to discard a card is to reveal it from hand first.
 static void reveal_first(ag_rules *rules, const ag_task *task)
 {
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, 0));
+    ag_card_id card = ag_task_card(rules, task, 0);
     ag_action action = { .kind = AG_ACTION_REVEAL,
                          .flags = AG_ACTION_SILENT,
                          .seat = task->seat,

@@ -172,8 +172,7 @@ enum { ASKED_MAX = 16 };
 
 static uint16_t printed_at(const ag_rules *rules, const ag_task *action, int index)
 {
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, index));
-    return ag_printed_of(rules->state, id);
+    return ag_printed_of(rules->state, ag_task_card(rules, action, index));
 }
 
 // The places in the action's list of those that clash with another.
@@ -184,8 +183,7 @@ static int clashing(const ag_rules *rules, const ag_task *action, int *places)
         uint16_t printed = printed_at(rules, action, i);
         int clashes = 0;
         for (int j = 0; j < action->list_count && !clashes; j++) {
-            uint16_t other = printed_at(rules, action, j);
-            clashes = ag_timestamps_matter(rules->catalog, printed, other);
+            clashes = ag_timestamps_matter(rules->catalog, printed, printed_at(rules, action, j));
         }
         places[count] = i;
         count += clashes;
@@ -269,11 +267,7 @@ int ag_token_make(ag_rules *rules, const ag_tokens *tokens, ag_seat seat, ag_car
     ag_state *state = rules->state;
     int room = ag_card_room(state);  // CR 404.2
     int count = tokens->count < room ? tokens->count : room;
-    if (count < tokens->count) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
-        event.rule = AG_RULE_CR_404_2;
-        ag_announce(rules, &event);
-    }
+    if (count < tokens->count) ag_limit_tell(rules, seat, ag_nobody, AG_RULE(CR_404_2));
     AG_ASSERT(count <= AG_FRAME_OBJECT_MAX);
     for (int i = 0; i < count; i++) {
         int sized = tokens->sized != 0;  // CR 404.2

@@ -112,23 +112,22 @@ static int needs_host(const ag_rules *rules, const ag_task *action)
 
 ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
 {
-    ag_state *state = rules->state;
     ag_picks picks;
     if (action->action.kind != AG_ACTION_ENTER_PLAY) return AG_DONE;
     int at = needs_host(rules, action);
     if (at >= 0 && ag_choice_take(rules, &picks)) {
         ag_ref ref = ag_task_ref(rules, action, at);
-        ref.number = (int16_t)ag_ref_as_card(state->options[picks.picks[0]].ref).slot;
+        ref.number = (int16_t)ag_ref_as_card(rules->state->options[picks.picks[0]].ref).slot;
         ag_task_set_ref(rules, action, at, ref);
         at = needs_host(rules, action);
     }
     for (; at >= 0; at = needs_host(rules, action)) {
-        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, action, at));
+        ag_card_id card = ag_task_card(rules, action, at);
         ag_card_id hosts[AG_CARD_MAX];
         int count = ag_attach_hosts(rules, action->seat, card, hosts);
-        int resolves = ag_zone(state, card) == AG_ZONE_CHAIN;
+        int resolves = ag_zone(rules->state, card) == AG_ZONE_CHAIN;
         if (count > 0) {
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << action->seat), AG_PROMPT_ATTACH,
+            ag_choice_pick(rules, action->seat, AG_PROMPT_ATTACH,
                            resolves ? AG_RULE(CR_400_3) : AG_RULE(CR_400_7a), card);
             for (int i = 0; i < count; i++) {
                 ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(hosts[i]));
@@ -154,11 +153,11 @@ void ag_attach_note_with_host(ag_rules *rules, const ag_task *action)
 {
     ag_state *state = rules->state;
     for (int i = 0; i < action->list_count; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
+        ag_card_id id = ag_task_card(rules, action, i);
         ag_card_id host = id.slot == 0 ? id : ag_card_edit(state, id)->host;
         int goes = host.slot != 0 && !ag_card_exists(state, host);
         for (int j = 0; j < action->list_count && host.slot != 0; j++) {
-            goes |= ag_card_id_same(ag_ref_as_card(ag_task_ref(rules, action, j)), host);
+            goes |= ag_card_id_same(ag_task_card(rules, action, j), host);
         }
         if (goes) ag_card_edit(state, id)->flags |= AG_CARD_WITH_HOST;  // CR 415.9c
     }

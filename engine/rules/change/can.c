@@ -13,9 +13,8 @@ static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const a
 {
     const ag_state *state = rules->state;
     ag_seat boss = ag_boss_seat(state);
-    ag_seat doer = ag_controller_of(state, task->source);
     if (ag_action_by_game(task) || boss == 0 || ag_is_automated(rules, boss)
-        || !ag_opposed(state, doer, boss)) {
+        || !ag_opposed(state, ag_controller_of(state, task->source), boss)) {
         return 0;
     }
     int to = ag_action_zone(task->action.kind);

@@ -134,8 +134,7 @@ void ag_choose_each_begin(ag_rules *rules, const ag_each_def *def, const ag_filt
 
 static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 {
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_SCRIPT,
-                   AG_RULE(CR_802_1), task->card);
+    ag_choice_pick(rules, seat, AG_PROMPT_SCRIPT, AG_RULE(CR_802_1), task->card);
     rules->state->choice.symbol = task->each.symbol;
     ag_choice_bounds(rules, task->each.min, task->each.max);
     for (int i = 0; i < task->each.listed; i++) {
@@ -160,9 +159,8 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
 
 static ag_seat each_next(const ag_rules *rules, ag_task *task)
 {
-    const ag_state *state = rules->state;
     ag_seat seat;
-    while ((seat = ag_player_from_turn(state, task->stage)) != 0) {  // CR 802.1
+    while ((seat = ag_player_from_turn(rules->state, task->stage)) != 0) {  // CR 802.1
         if (task->each.seats & (1u << seat)) return seat;
         task->stage++;
     }

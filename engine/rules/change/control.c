@@ -37,9 +37,8 @@ static ag_seat control_of(const ag_rules *rules, ag_card_id id)
 // CR 714.3b: links on the chain no longer make such a modifier; the existing ones end.
 void ag_control_stirred(ag_rules *rules, ag_card_id source, int lasts)
 {
-    ag_state *state = rules->state;
-    for (int i = 1; i < state->used.links; i++) {
-        ag_link *link = &state->links[i];
+    for (int i = 1; i < rules->state->used.links; i++) {
+        ag_link *link = &rules->state->links[i];
         if (link->kind != AG_LINK_FREE && ag_card_id_same(link->card, source)) {
             link->stirred |= (uint16_t)AG_BIT(lasts);
         }

@@ -15,9 +15,7 @@ static int room(const ag_rules *rules, ag_card_id card, ag_symbol name, int befo
 int ag_counters_fit(ag_rules *rules, ag_card_id card, ag_symbol name)
 {
     if (ag_counter_room(rules->state, card, name)) return 1;
-    ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, ag_controller_of(rules->state, card), card);
-    limit.rule = AG_RULE(CR_404_1);
-    ag_announce(rules, &limit);
+    ag_limit_tell(rules, ag_controller_of(rules->state, card), card, AG_RULE(CR_404_1));
     return 0;
 }
 
@@ -95,6 +93,6 @@ void ag_seat_set_apart(ag_rules *rules, ag_seat seat, int apart, uint16_t rule)
     ag_player *player = ag_player_edit(rules->state, seat);
     if (ag_seat_apart(rules->state, seat) != apart) {
         player->flags ^= AG_PLAYER_APART;
-        tell(rules, seat, (ag_card_id){ 0, 0 }, apart, rule);
+        tell(rules, seat, ag_nobody, apart, rule);
     }
 }

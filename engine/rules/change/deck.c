@@ -30,8 +30,7 @@ static int cards_for(const ag_rules *rules, const ag_task *action, ag_seat seat,
     *differ = 0;
     for (int i = 0; i < action->list_count && count < AG_REPLY_MAX; i++) {
         if (deck_of(rules, action, i) == seat) {
-            uint16_t printed =
-                ag_printed_of(rules->state, ag_ref_as_card(ag_task_ref(rules, action, i)));
+            uint16_t printed = ag_printed_of(rules->state, ag_task_card(rules, action, i));
             first = count == 0 ? printed : first;
             *differ |= printed != first;
             places[count++] = i;
@@ -52,8 +51,7 @@ ag_progress ag_deck_order(ag_rules *rules, ag_task *action)
         int count = cards_for(rules, action, seat, places, &differ);
         if (!differ) continue;
         if (!ag_choice_take(rules, &picks)) {
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_DECK_ORDER,
-                           AG_RULE(CR_415_3c), action->source);
+            ag_choice_pick(rules, seat, AG_PROMPT_DECK_ORDER, AG_RULE(CR_415_3c), action->source);
             for (int i = 0; i < count; i++) {
                 ag_choice_add(rules, AG_MOVE_CARD, ag_task_ref(rules, action, places[i]));
             }
@@ -99,11 +97,10 @@ void ag_deck_order_apply(ag_rules *rules, ag_task *action)
 
 void ag_deck_turn_over(ag_rules *rules, ag_seat seat, int deck)
 {
-    ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
+    const ag_player *player = ag_player_at(rules->state, seat);
     AG_ASSERT(deck < player->deck_count);
-    ag_pile_turn(state, player->decks[deck]);  // CR 415.3d
-    ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, (ag_card_id){ 0, 0 });
+    ag_pile_turn(rules->state, player->decks[deck]);  // CR 415.3d
+    ag_event event = ag_event_of(rules, AG_EVENT_DECK_TURNED, seat, ag_nobody);
     event.word = (uint8_t)deck;
     ag_announce(rules, &event);
 }
@@ -173,10 +170,8 @@ ag_card_id ag_deck_make(ag_rules *rules, ag_seat seat, uint16_t printed, int hom
     ag_state *state = rules->state;
     AG_ASSERT(printed != 0);
     if (ag_card_room(state) == 0) {
-        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
-        limit.rule = AG_RULE(CR_800_2);
-        ag_announce(rules, &limit);
-        return (ag_card_id){ 0, 0 };
+        ag_limit_tell(rules, seat, ag_nobody, AG_RULE(CR_800_2));
+        return ag_nobody;
     }
     ag_card_id card = ag_card_open(state, printed, seat, home, AG_CARD_LATE);
     ag_pile_put(state, card.slot, ag_player_at(state, seat)->aside, 1);
@@ -194,12 +189,8 @@ void ag_deck_build(ag_rules *rules, ag_seat seat, const uint16_t *printed, int c
         ag_pile_put(state, card.slot, ag_player_at(state, seat)->decks[0], 1);
     }
     ag_touch(state, AG_TOUCH_ELSEWHERE);
-    if (made < count) {
-        ag_event limit = ag_event_of(rules, AG_EVENT_LIMIT, seat, (ag_card_id){ 0, 0 });
-        limit.rule = AG_RULE(CR_800_2);
-        ag_announce(rules, &limit);
-    }
-    ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, (ag_card_id){ 0, 0 });
+    if (made < count) ag_limit_tell(rules, seat, ag_nobody, AG_RULE(CR_800_2));
+    ag_event event = ag_event_of(rules, AG_EVENT_BUILT, seat, ag_nobody);
     event.amount = made;
     ag_announce(rules, &event);
     ag_shuffle(rules, seat, 0);  // CR 800.2c
@@ -233,7 +224,7 @@ int ag_warp_of_action(ag_rules *rules, const ag_task *action)
 {
     ag_card_id cards[AG_FRAME_OBJECT_MAX];
     int count = action->action.kind == AG_ACTION_REVEAL ? action->list_count : 0;
-    for (int i = 0; i < count; i++) cards[i] = ag_ref_as_card(ag_task_ref(rules, action, i));
+    for (int i = 0; i < count; i++) cards[i] = ag_task_card(rules, action, i);
     return ag_warp_begin(rules, cards, count);
 }
 
@@ -276,7 +267,7 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
     ag_state *state = rules->state;
     const ag_player *player = ag_player_at(state, seat);
     AG_ASSERT(deck >= 0 && deck < AG_DECK_MAX);
-    if (deck >= player->deck_count) return (ag_card_id){ 0, 0 };
+    if (deck >= player->deck_count) return ag_nobody;
     ag_deck_reach(rules, seat, deck, 1);
     return ag_card_id_of(state, state->piles[player->decks[deck]].first);
 }
@@ -287,16 +278,13 @@ ag_card_id ag_deck_top(ag_rules *rules, ag_seat seat, int deck)
 int ag_reveal_count(ag_rules *rules, ag_seat seat, ag_card_id source, int count)
 {
     ag_ready ready[AG_READY_MAX];
-    ag_event event = ag_event_of(rules, AG_EVENT_REVEALS, seat, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_REVEALS, seat, ag_nobody);
     event.source = source;
     event.amount = count;
     int found = ag_watch_ready(rules, AG_POWER_REPLACE, &event, ready, AG_READY_MAX);
     for (int i = 0; i < found; i++) {  // CR 716.1f
         const ag_watch_def *watch = &ready[i].power->watch;
-        ag_context context = { .viewer = ready[i].controller,
-                               .source = ready[i].source,
-                               .x = ready[i].x,
-                               .event_amount = event.amount };
+        ag_context context = ag_ready_context(&ready[i], event.amount);
         if (ag_watch_condition(rules, &ready[i], &event) && event.amount >= watch->at_least) {
             event.amount += ag_amount_value(rules, &watch->amount, &context);
         }
@@ -342,9 +330,8 @@ static int draws_more(const ag_rules *rules, ag_task *task)
 // CR 415.9f: several draws are one at a time.
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
-    ag_state *state = rules->state;
-    for (int i = 0; i < state->reply.count && task->draw.drawn > 0; i++) {
-        ag_ref ref = state->reply.refs[i];
+    for (int i = 0; i < rules->state->reply.count && task->draw.drawn > 0; i++) {
+        ag_ref ref = rules->state->reply.refs[i];
         ag_task_give(rules, &ref, 1);
     }
     if (!draws_more(rules, task)) {
@@ -369,11 +356,10 @@ ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 // draws loses in processing (410.6b).
 void ag_draw_happens(ag_rules *rules, ag_task *task, int index)
 {
-    ag_state *state = rules->state;
     ag_ref ref = ag_task_ref(rules, task, index);
     if (ref.kind == AG_REF_SEAT) {
-        if (ag_player_at(state, task->seat)->side != AG_SIDE_BOSS) {
-            ag_player_edit(state, task->seat)->flags |= AG_PLAYER_DECKED;
+        if (ag_player_at(rules->state, task->seat)->side != AG_SIDE_BOSS) {
+            ag_player_edit(rules->state, task->seat)->flags |= AG_PLAYER_DECKED;
         }
         ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });
         return;
@@ -440,8 +426,7 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         discard_from_deck(rules, task);
         return AG_AGAIN;
     }
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_DISCARD,
-                   AG_RULE(CR_415_4), (ag_card_id){ 0, 0 });
+    ag_choice_pick(rules, task->seat, AG_PROMPT_DISCARD, AG_RULE(CR_415_4), ag_nobody);
     const ag_pile *hand = &state->piles[ag_player_at(state, task->seat)->hand];
     for (uint16_t slot = hand->first; slot != 0; slot = state->cards[slot].next) {
         ag_card_id id = ag_card_id_of(state, slot);
@@ -468,12 +453,11 @@ void ag_roll_begin(ag_rules *rules, ag_seat seat, int shows)
 // of all rolls below, each of which waits for what replaces it.
 void ag_roll_happens(ag_rules *rules, const ag_task *task)
 {
-    const ag_state *state = rules->state;
     ag_event event = ag_action_event(rules, task, 0);
     if (ag_task_ref(rules, task, 0).kind != AG_REF_SEAT) return;
     ag_happen(rules, &event);
-    for (int i = state->used.tasks - 2; i >= 0; i--) {
-        const ag_task *below = &state->tasks[i];
+    for (int i = rules->state->used.tasks - 2; i >= 0; i--) {
+        const ag_task *below = &rules->state->tasks[i];
         int rolls = below->kind == AG_TASK_ACTION && below->action.kind == AG_ACTION_ROLL;
         if (rolls) ag_task_set_ref(rules, below, 0, ag_ref_number(event.amount));
     }

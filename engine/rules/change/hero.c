@@ -9,8 +9,7 @@
 
 static int is_hero(const ag_rules *rules, ag_card_id id)
 {
-    const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
-    return (def->side[0].types & AG_TYPE_HERO) != 0;
+    return (ag_card_def_of(rules->state, rules->catalog, id)->side[0].types & AG_TYPE_HERO) != 0;
 }
 
 static int has_boss(const ag_rules *rules, ag_seat seat)
@@ -63,7 +62,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
     ag_picks picks;
     int asks = ag_hero_enters(action) && !action->action.ordered;  // CR 301.4e
     for (int i = 0; i < action->list_count && asks && count < AG_SEAT_MAX; i++) {
-        ag_card_id id = ag_ref_as_card(ag_task_ref(rules, action, i));
+        ag_card_id id = ag_task_card(rules, action, i);
         if (id.slot != 0 && is_hero(rules, id)) places[count++] = i;
     }
     if (count < 2) return AG_DONE;
@@ -81,8 +80,7 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16_t old)
 {
     ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
-    ag_symbol now = ag_card_def_of(rules->state, rules->catalog, hero)->name;
-    if (before != now) {
+    if (before != ag_card_def_of(rules->state, rules->catalog, hero)->name) {
         ag_event event = ag_event_of(rules, AG_EVENT_HERO_BECOMES, seat, hero);
         event.source_printed = old;
         ag_happen(rules, &event);
@@ -145,13 +143,10 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
 // destroyed Boss is not a player who loses: the raid decides that (R100.2). An automated side does.
 void ag_hero_falls(ag_rules *rules, ag_card_id id)
 {
-    const ag_state *state = rules->state;
-    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
-        const ag_player *player = &state->players[seat];
+    for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
+        const ag_player *player = &rules->state->players[seat];
         int boss = has_boss(rules, seat) && !ag_is_automated(rules, seat);
-        if (!boss && ag_card_id_same(player->hero, id)) {
-            ag_player_lose(rules, seat, AG_END_HERO);
-        }
+        if (!boss && ag_card_id_same(player->hero, id)) ag_player_lose(rules, seat, AG_END_HERO);
     }
 }
 
@@ -187,10 +182,9 @@ void ag_player_lose(ag_rules *rules, ag_seat seat, int reason)
 
 int ag_sequence_open(ag_rules *rules, int which, ag_seat seat, ag_card_id card)
 {
-    ag_state *state = rules->state;
     for (int i = 0; i < AG_SEQUENCE_MAX; i++) {
-        if (state->sequences[i].which == 0) {
-            state->sequences[i] =
+        if (rules->state->sequences[i].which == 0) {
+            rules->state->sequences[i] =
                 (ag_sequence){ .which = (uint8_t)(which + 1), .seat = seat, .card = card };
             return 1;
         }

@@ -24,17 +24,17 @@ int ag_combat_remove(ag_rules *rules, ag_card_id card)
     }
     if (combat->stage == AG_COMBAT_NONE) return removed;  // CR 602.4
     if (ag_card_id_same(combat->attacker, card)) {
-        combat->attacker = (ag_card_id){ 0, 0 };
+        combat->attacker = ag_nobody;
         removed = 1;
     }
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
         if (ag_card_id_same(defence->proposed, card)) {
-            defence->proposed = (ag_card_id){ 0, 0 };
+            defence->proposed = ag_nobody;
             removed = 1;
         }
         if (ag_card_id_same(defence->defender, card)) {
-            defence->defender = (ag_card_id){ 0, 0 };
+            defence->defender = ag_nobody;
             removed = 1;
         }
     }
@@ -111,9 +111,7 @@ int ag_attach(ag_rules *rules, ag_card_id id, ag_card_id host)
     card->host = host;
     card->attached = ag_state_timestamp(state);
     ag_touch(state, AG_TOUCH_PLAY);
-    ag_event event = ag_event_of(rules, AG_EVENT_ATTACHED, card->controller, id);
-    event.source = host;
-    event.source_printed = ag_printed_of(state, host);
+    ag_event event = ag_event_by(rules, AG_EVENT_ATTACHED, card->controller, id, host);
     ag_happen(rules, &event);
     return 1;
 }
@@ -123,10 +121,8 @@ int ag_detach(ag_rules *rules, ag_card_id id)
     ag_state *state = rules->state;
     if (!ag_in_play(state, id) || ag_card_at(state, id)->host.slot == 0) return 0;
     ag_card *card = ag_card_edit(state, id);
-    ag_event event = ag_event_of(rules, AG_EVENT_DETACHED, card->controller, id);
-    event.source = card->host;
-    event.source_printed = ag_printed_of(state, card->host);
-    card->host = (ag_card_id){ 0, 0 };
+    ag_event event = ag_event_by(rules, AG_EVENT_DETACHED, card->controller, id, card->host);
+    card->host = ag_nobody;
     // CR 400.1: the attach description of an effect that made it an attachment ends as it detaches.
     for (int i = rules->state->used.modifiers - 1; i >= 1; i--) {
         const ag_modifier *modifier = &rules->state->modifiers[i];

@@ -72,9 +72,7 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
     }
     int slot = packet_slot(state);
     if (slot == AG_PACKET_MAX) {
-        ag_event event = ag_event_of(rules, AG_EVENT_LIMIT, 0, subject);
-        event.rule = AG_RULE_CR_408_1;
-        ag_announce(rules, &event);
+        ag_limit_tell(rules, 0, subject, AG_RULE(CR_408_1));
         return 0;
     }
     state->packets[slot] = (ag_packet){ .stage = AG_PACKET_OPEN,
@@ -92,8 +90,7 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
 
 void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
 {
-    ag_state *state = rules->state;
-    ag_packet part = state->packets[from];
+    ag_packet part = rules->state->packets[from];
     ag_damage damage = { .controller = part.controller,
                          .flags = part.flags & (uint8_t) ~(AG_PACKET_SMASH | AG_PACKET_DECLINED),
                          .damage = part.damage,
@@ -101,7 +98,7 @@ void ag_packet_split(ag_rules *rules, int from, ag_card_id subject, int amount)
                          .with = part.with };
     int slot = ag_packet_open(rules, &damage, subject, amount);
     if (slot == 0) return;
-    ag_packet *made = &state->packets[slot];
+    ag_packet *made = &rules->state->packets[slot];
     made->group = part.group;
     // CR 717.4c: what was applied to the whole is not applied to its parts.
     made->applied_count = part.applied_count;
@@ -146,9 +143,8 @@ static int next_to_settle(const ag_state *state, int group)
         ag_seat seat = ag_player_from_turn(state, nth);
         for (int i = 1; i < state->used.packets; i++) {
             const ag_packet *packet = &state->packets[i];
-            ag_seat holder = ag_controller_of(state, packet->subject);
             if (packet->stage == AG_PACKET_OPEN && packet->group == group
-                && (seat == 0 || holder == seat)) {
+                && (seat == 0 || ag_controller_of(state, packet->subject) == seat)) {
                 return i;
             }
         }
@@ -185,8 +181,7 @@ static int ask_which(ag_rules *rules, ag_task *task, int slot)
     ag_seat seat;
     int count = in_common(rules, task, slot, &seat, slots);
     if (count < 2) return 0;
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PACKETS,
-                   AG_RULE(CR_802_2), (ag_card_id){ 0, 0 });
+    ag_choice_pick(rules, seat, AG_PROMPT_PACKETS, AG_RULE(CR_802_2), ag_nobody);
     for (int i = 0; i < count; i++) {
         ag_card_id subject = rules->state->packets[slots[i]].subject;
         ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(subject))->value = (int16_t)slots[i];
@@ -272,14 +267,11 @@ static int is_fatal(const ag_rules *rules, const ag_packet *packet)
 
 ag_event ag_packet_event(const ag_rules *rules, const ag_packet *packet)
 {
-    const ag_state *state = rules->state;
     int kind = (packet->flags & AG_PACKET_HEAL)  ? AG_EVENT_HEALED
                : (packet->flags & AG_PACKET_PUT) ? AG_EVENT_DAMAGE_PUT
                                                  : AG_EVENT_DAMAGED;
-    ag_event event =
-        ag_event_of(rules, kind, ag_controller_of(state, packet->subject), packet->subject);
-    event.source = packet->source;
-    event.source_printed = ag_printed_of(state, packet->source);
+    ag_event event = ag_event_by(rules, kind, ag_controller_of(rules->state, packet->subject),
+                                 packet->subject, packet->source);
     event.by = packet->controller;
     event.amount = packet->amount;
     event.damage = packet->damage;
@@ -471,8 +463,7 @@ void ag_packet_smash(ag_rules *rules, int slot)
     ag_packet *packet = &rules->state->packets[slot];
     if (!ag_packet_smashes(rules, packet)) return;
     ag_card_id ally = packet->subject;
-    ag_seat seat = ag_controller_of(rules->state, ally);
-    ag_card_id hero = ag_player_at(rules->state, seat)->hero;
+    ag_card_id hero = ag_player_at(rules->state, ag_controller_of(rules->state, ally))->hero;
     int fatal = exactly_fatal(rules, ally);
     int rest = packet->amount - fatal;
     ag_packet_split(rules, slot, ally, fatal);
@@ -498,7 +489,7 @@ void ag_packet_divide_begin(ag_rules *rules, int packet, ag_seat seat, const ag_
 
 static void assign(ag_rules *rules, ag_task *task, int amount)
 {
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->divide.next++));
+    ag_card_id card = ag_task_card(rules, task, task->divide.next++);
     ag_packet_split(rules, task->divide.packet, card, amount);
     task->divide.left -= amount;
 }
@@ -517,9 +508,8 @@ ag_progress ag_packet_divide_run(ag_rules *rules, ag_task *task)
         rules->state->packets[task->divide.packet].amount = 0;
         return AG_DONE;
     }
-    ag_card_id card = ag_ref_as_card(ag_task_ref(rules, task, task->divide.next));
     ag_choice_open(rules, AG_QUESTION_NUMBER, (uint8_t)(1u << task->seat), AG_PROMPT_DIVIDE_DAMAGE,
-                   AG_RULE(CR_717_7), card);
+                   AG_RULE(CR_717_7), ag_task_card(rules, task, task->divide.next));
     ag_choice_bounds(rules, 0, task->divide.left < INT16_MAX ? task->divide.left : INT16_MAX);
     return ag_choice_ready(rules);
 }

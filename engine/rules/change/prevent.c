@@ -89,10 +89,7 @@ static int takes(const ag_rules *rules, const ag_packet *packet, const ag_ready 
         return rules->state->watches[ready->watch].left;
     }
     if (def->prevents_all) return packet->amount;
-    ag_context context = { .viewer = ready->controller,
-                           .source = ready->source,
-                           .x = ready->x,
-                           .event_amount = packet->amount };
+    ag_context context = ag_ready_context(ready, packet->amount);
     int amount = ag_amount_value(rules, &def->amount, &context);
     // CR 717.6: less what the character was dealt, and what of it was prevented, this turn.
     int before = def->first ? ag_card_at(rules->state, packet->subject)->dealt_or_prevented : 0;
@@ -110,10 +107,9 @@ static int group_of(const ag_rules *rules, const ag_packet *packet, const ag_rea
 // CR 701.4, CR 717.5: "once per turn" is one time, which all packets that are dealt together are.
 static int is_over(const ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
-    const ag_state *state = rules->state;
     if (!ag_watch_is_used(rules, ready)) return 0;
-    for (int i = 1; i < state->used.packets; i++) {
-        const ag_packet *other = &state->packets[i];
+    for (int i = 1; i < rules->state->used.packets; i++) {
+        const ag_packet *other = &rules->state->packets[i];
         if (other->stage != AG_PACKET_FREE && other->group == packet->group
             && was_applied(other, key_of(ready))) {
             return 0;
@@ -209,19 +205,11 @@ static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready 
     memcpy(frame->captured, captured, 3 * sizeof captured[0]);
 }
 
-static ag_context context_of(const ag_packet *packet, const ag_ready *ready)
-{
-    return (ag_context){ .viewer = ready->controller,
-                         .source = ready->source,
-                         .x = ready->x,
-                         .event_amount = packet->amount };
-}
-
 static void divide(ag_rules *rules, const ag_packet *packet, const ag_ready *ready)
 {
     ag_card_id found[AG_CARD_MAX];
     ag_card_id among[AG_CARD_MAX];
-    ag_context context = context_of(packet, ready);
+    ag_context context = ag_ready_context(ready, packet->amount);
     int found_count =
         ag_filter_list(rules, &ready->power->watch.onto, &context, found, AG_CARD_MAX);
     int count = 0;
@@ -247,9 +235,9 @@ static void alter(ag_rules *rules, ag_packet *packet, const ag_ready *ready, con
         // CR 717.1: the packet goes to another character, and is otherwise as it was. CR 716.1d: it
         // is gone if that character can't have one.
         ag_card_id onto = ag_ref_as_card(captured[def->captured_subject + def->captured_source]);
-        ag_context context = context_of(packet, ready);
+        ag_context context = ag_ready_context(ready, packet->amount);
         if (!def->onto_captured && ag_filter_list(rules, &def->onto, &context, &onto, 1) == 0) {
-            onto = (ag_card_id){ 0, 0 };
+            onto = ag_nobody;
         }
         ag_damage damage = { .controller = packet->controller,
                              .flags = packet->flags,
@@ -429,8 +417,7 @@ ag_progress ag_packet_apply_next(ag_rules *rules, int slot)
                                          : ag_controller_of(rules->state, packet->subject);
     // Its destination is gone: nobody leaves the game while a packet is open.
     if (!ag_player_in(rules->state, seat)) return AG_DONE;
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PREVENT,
-                   AG_RULE(CR_717_4), packet->subject);
+    ag_choice_pick(rules, seat, AG_PROMPT_PREVENT, AG_RULE(CR_717_4), packet->subject);
     for (int i = 0; i < count; i++) {
         ag_option *option =
             ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(rivals[i].ready.source));

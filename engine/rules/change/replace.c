@@ -198,9 +198,8 @@ static void tell_replaced(ag_rules *rules, ag_event would, ag_card_id by)
 static int replace_with(ag_rules *rules, ag_task *task, int index,
                         const ag_replacement_choice *with)
 {
-    ag_state *state = rules->state;
     ag_ref ref = with->whose;
-    const ag_watch *watch = &state->watches[ref.seat];
+    const ag_watch *watch = &rules->state->watches[ref.seat];
     ag_card_id source = ag_ref_as_card(ref);
     uint16_t printed = ref.seat != 0 ? watch->printed : with->script.slot;
     uint16_t power = with->script.life;
@@ -229,8 +228,7 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
 static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
                                    const ag_ready *ready, int count, int may_decline)
 {
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << affected), AG_PROMPT_REPLACE,
-                   AG_RULE(CR_716_1), id);
+    ag_choice_pick(rules, affected, AG_PROMPT_REPLACE, AG_RULE(CR_716_1), id);
     for (int i = 0; i < count; i++) {
         ag_option *option = ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(ready[i].source));
         option->power = ready[i].power_index;
@@ -259,7 +257,7 @@ static ag_progress apply_one(ag_rules *rules, ag_task *task)
 static ag_progress choose_one(ag_rules *rules, ag_task *task)
 {
     int index = task->action.next;
-    ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, index));
+    ag_card_id id = ag_task_card(rules, task, index);
     ag_ready ready[AG_READY_MAX];
     ag_picks picks;
     int there = ag_task_ref(rules, task, index).kind != AG_REF_NONE;

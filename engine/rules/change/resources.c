@@ -7,16 +7,15 @@ static int can_be_tired(const ag_rules *rules, ag_card_id card)
 {
     ag_seat seat = ag_controller_of(rules->state, card);
     return !ag_cant(rules, card, AG_CANT_EXHAUST)
-           && !ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, (ag_card_id){ 0, 0 }, card);
+           && !ag_action_is_replaced(rules, AG_ACTION_EXHAUST, seat, ag_nobody, card);
 }
 
 // CR 403.6, CR 412.2: resources pay face up or face down; CR 701.3: but not what another part of
 // the cost exhausts.
 static int resource_pays(const ag_rules *rules, uint16_t slot, ag_card_id except)
 {
-    const ag_state *state = rules->state;
-    ag_card_id card = ag_card_id_of(state, slot);
-    return !(state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
+    ag_card_id card = ag_card_id_of(rules->state, slot);
+    return !(rules->state->cards[slot].flags & AG_CARD_EXHAUSTED) && !ag_card_id_same(card, except)
            && can_be_tired(rules, card);
 }
 
@@ -83,7 +82,7 @@ void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, 
     for (int i = 0; i < count; i++) tire(rules, seat, slots[i]);
     ag_touch(rules->state, AG_TOUCH_EXHAUSTED);
     if (count > 0) {
-        ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, ag_nobody);
         event.amount = count;
         ag_announce(rules, &event);
     }
@@ -142,7 +141,7 @@ ag_progress ag_toll_settle(ag_rules *rules, ag_task *action)
         at = next_to_settle(rules, action);
     }
     for (; at >= 0; at = next_to_settle(rules, action)) {
-        ag_card_id card = ag_ref_as_card(ag_task_ref(rules, action, at));
+        ag_card_id card = ag_task_card(rules, action, at);
         ag_seat seat = ag_controller_of(rules->state, card);
         if (ag_pay_ready(rules, seat, card) >= ag_toll(rules, card)) {
             return ag_choice_ask_yes(rules, seat, AG_PROMPT_TOLL, AG_RULE(CR_600_3a), card);

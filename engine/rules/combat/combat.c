@@ -87,10 +87,9 @@ static void tell_in_combat(ag_rules *rules, ag_card_id defender)
 {
     ag_card_id cards[] = { defender, rules->state->combat.attacker };
     for (int i = defender.slot != 0 ? 0 : 1; i < 2; i++) {
-        ag_event event = ag_event_of(rules, AG_EVENT_ENTERED_COMBAT,
-                                     ag_controller_of(rules->state, cards[i]), cards[i]);
-        event.source = cards[1 - i];
-        event.source_printed = ag_printed_of(rules->state, cards[1 - i]);
+        ag_event event =
+            ag_event_by(rules, AG_EVENT_ENTERED_COMBAT, ag_controller_of(rules->state, cards[i]),
+                        cards[i], cards[1 - i]);
         ag_trigger_notice(rules, &event);
     }
 }
@@ -116,15 +115,14 @@ int ag_combat_defend(ag_rules *rules, ag_card_id before, ag_card_id after)
 
 static void start_defending(ag_rules *rules)
 {
-    ag_state *state = rules->state;
-    ag_combat *combat = &state->combat;
+    ag_combat *combat = &rules->state->combat;
     combat->stage = AG_COMBAT_DEFEND;
-    ag_touch(state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with stays
+    ag_touch(rules->state, AG_TOUCH_COMBAT);  // CR 303.2a: what the attacker struck with stays
     for (int i = 0; i < combat->defence_count; i++) {
         ag_defence *defence = &combat->defences[i];
         if (defence->proposed.slot != 0) {
             defence->defender = defence->proposed;
-            defence->proposed = (ag_card_id){ 0, 0 };
+            defence->proposed = ag_nobody;
             ag_combat_tell(rules, AG_EVENT_DEFENDS, defence->defender, combat->attacker);
             tell_in_combat(rules, defence->defender);
             push_strikes(rules, defence->defender);
@@ -187,7 +185,7 @@ static ag_card_id struck_weapon(const ag_state *state, ag_card_id wielder)
             return state->combat.strikes[i].weapon;
         }
     }
-    return (ag_card_id){ 0, 0 };
+    return ag_nobody;
 }
 
 static void deal(ag_rules *rules, ag_card_id from, ag_card_id to)
@@ -237,8 +235,8 @@ ag_progress ag_combat_conclude(ag_rules *rules, ag_task *task)
         ag_process_begin(rules, 0);
         return AG_AGAIN;
     default: {  // CR 603.3, CR 603.1b: it stays exhausted
-        ag_event event = ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat,
-                                     (ag_card_id){ 0, 0 });
+        ag_event event =
+            ag_event_of(rules, AG_EVENT_COMBAT_ENDS, state->combat.attacking_seat, ag_nobody);
         ag_happen(rules, &event);
         state->combat = (ag_combat){ .stage = AG_COMBAT_NONE };
         ag_touch(state, AG_TOUCH_COMBAT);
@@ -298,7 +296,7 @@ static ag_reason refuse(const ag_rules *rules, ag_seat seat, ag_card_id card, ag
 ag_reason ag_protect_refuse(const ag_rules *rules, ag_seat seat, ag_card_id card)
 {
     const ag_combat *combat = &rules->state->combat;
-    ag_reason reason = refuse(rules, seat, card, (ag_card_id){ 0, 0 });
+    ag_reason reason = refuse(rules, seat, card, ag_nobody);
     for (int i = 0; i < combat->defence_count; i++) {
         const ag_defence *defence = &combat->defences[i];
         if (defence->proposed.slot == 0 && defence->defender.slot == 0 && defence->thing == 0) {
@@ -365,8 +363,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         int in = ag_player_in(state, seat) && ag_opposed(state, seat, state->combat.attacking_seat);
         int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
         if (count > 0) {
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_PROTECT,
-                           AG_RULE(CR_602_2), proposed);
+            ag_choice_pick(rules, seat, AG_PROMPT_PROTECT, AG_RULE(CR_602_2), proposed);
             for (int i = 0; i < count; i++) {
                 ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
             }

@@ -19,8 +19,7 @@ static ag_reason kind_refuse(const ag_rules *rules, ag_card_id id, int attacks)
 
 static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
-    const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, id);
+    const ag_card *card = ag_card_at(rules->state, id);
     if (!ag_is_character(rules, id) || card->controller != seat) {
         return AG_REFUSE(CR_601_2, NOT_YOUR_CHARACTER);
     }
@@ -29,7 +28,7 @@ static ag_reason attacker_refuse(const ag_rules *rules, ag_seat seat, ag_card_id
     ag_reason reason = kind_refuse(rules, id, 1);
     if (reason != AG_REASON_NONE) return reason;
     // CR 302.2: an ally attacks if it was there as its controller's last turn began; heroes always.
-    int was_there = card->party_since < ag_player_at(state, seat)->turn_began;
+    int was_there = card->party_since < ag_player_at(rules->state, seat)->turn_began;
     int hero = ag_types(rules, id) & AG_TYPE_HERO;  // CR 301.3
     if (!was_there && !hero && !ag_has_keyword(rules, id, AG_KEYWORD_FEROCITY)) {
         return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
@@ -45,9 +44,8 @@ static ag_reason pair_refuse(const ag_rules *rules, ag_seat seat, ag_card_id att
         return AG_REFUSE(CR_103_2, CANT_ATTACK_THIS);
     }
     if (ag_parted(rules, attacker, defender)) return AG_REFUSE(CR_103_2, SET_APART);
-    const ag_state *state = rules->state;
     if (!ag_is_character(rules, defender)
-        || !ag_opposed(state, seat, ag_controller_of(state, defender))) {
+        || !ag_opposed(rules->state, seat, ag_controller_of(rules->state, defender))) {
         return AG_REFUSE(CR_601_2, NOT_OPPOSING);
     }
     if (ag_has_keyword(rules, defender, AG_KEYWORD_ELUSIVE)) return AG_REFUSE(CR_601_2b, ELUSIVE);
@@ -344,7 +342,7 @@ static ag_progress proposed(ag_rules *rules, ag_link_id id)
         tell_proposed(rules, AG_EVENT_PROPOSED, id, defenders[i], i > 0);
     }
     if (proposed_thing(rules, id).kind != AG_REF_NONE) {
-        tell_proposed(rules, AG_EVENT_PROPOSED, id, (ag_card_id){ 0, 0 }, 0);
+        tell_proposed(rules, AG_EVENT_PROPOSED, id, ag_nobody, 0);
     }
     return AG_DONE;
 }
@@ -361,8 +359,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
             ag_ref things[THING_MAX];
             int count = proposable_for(rules, task->seat, task->card, defenders);
             int more = things_for(rules, task->seat, task->card, things);
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << task->seat), AG_PROMPT_ATTACK,
-                           AG_RULE(CR_601_2), task->card);
+            ag_choice_pick(rules, task->seat, AG_PROMPT_ATTACK, AG_RULE(CR_601_2), task->card);
             ag_choice_bounds(rules, 1,
                              more > 0 ? 1 : most_defenders(rules, task->card, defenders, count));
             for (int i = 0; i < count; i++) {

@@ -10,10 +10,9 @@ static int strike_cost(const ag_rules *rules, ag_card_id weapon)
 
 ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapon)
 {
-    const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, weapon);
+    const ag_card *card = ag_card_at(rules->state, weapon);
     if (!(ag_types(rules, weapon) & AG_TYPE_WEAPON)
-        || card->pile != ag_player_at(state, seat)->party) {
+        || card->pile != ag_player_at(rules->state, seat)->party) {
         return AG_REFUSE(CR_303_2, NO_WEAPON);
     }
     if (card->flags & AG_CARD_EXHAUSTED) return AG_REFUSE(CR_303_2, EXHAUSTED);  // CR 411.1
@@ -25,7 +24,7 @@ ag_reason ag_strike_refuse(const ag_rules *rules, ag_seat seat, ag_card_id weapo
     if (ag_cant(rules, weapon, AG_CANT_STRIKE) || ag_player_cant(rules, seat, AG_CANT_STRIKE)) {
         return AG_REFUSE(CR_103_2, CANT_STRIKE);
     }
-    return ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)
+    return ag_pay_ready(rules, seat, ag_nobody) < strike_cost(rules, weapon)
                ? AG_REFUSE(CR_303_2, STRIKE_COST)
                : AG_REASON_NONE;
 }
@@ -53,9 +52,7 @@ static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat
             out[count++] = combat->strikes[i].weapon;
         }
     }
-    for (int i = 0; i < task->list_count; i++) {
-        out[count++] = ag_ref_as_card(ag_task_ref(rules, task, i));
-    }
+    for (int i = 0; i < task->list_count; i++) out[count++] = ag_task_card(rules, task, i);
     return count;
 }
 
@@ -67,9 +64,9 @@ static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_
     int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
     int cost = 0;
     for (int i = 0; i < task->list_count; i++) {
-        cost += strike_cost(rules, ag_ref_as_card(ag_task_ref(rules, task, i)));
+        cost += strike_cost(rules, ag_task_card(rules, task, i));
     }
-    int left = ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) - cost;
+    int left = ag_pay_ready(rules, seat, ag_nobody) - cost;
     int count = held < AG_STRIKE_MAX ? weapons_for(rules, seat, weapons) : 0;
     int kept = 0;
     for (int i = 0; i < count; i++) {
@@ -115,10 +112,8 @@ static void pay_for_strike(ag_rules *rules, ag_card_id wielder, ag_card_id weapo
 {
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, wielder);
-    ag_pay_exhaust(rules, seat, strike_cost(rules, weapon), (ag_card_id){ 0, 0 });
-    ag_event event = ag_event_of(rules, AG_EVENT_STRUCK, seat, weapon);
-    event.source = wielder;
-    event.source_printed = ag_printed_of(state, wielder);
+    ag_pay_exhaust(rules, seat, strike_cost(rules, weapon), ag_nobody);
+    ag_event event = ag_event_by(rules, AG_EVENT_STRUCK, seat, weapon, wielder);
     ag_happen(rules, &event);
     event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, weapon);
     ag_trigger_notice(rules, &event);  // CR 303.2: part of striking, and announced as such
@@ -165,7 +160,7 @@ void ag_strike_resolve(ag_rules *rules, ag_link_id link)
 static ag_progress strike_all(ag_rules *rules, ag_task *task)
 {
     for (int i = 0; i < task->list_count; i++) {
-        ag_card_id weapon = ag_ref_as_card(ag_task_ref(rules, task, i));
+        ag_card_id weapon = ag_task_card(rules, task, i);
         pay_for_strike(rules, task->card, weapon);
         associate(rules, task->card, weapon);
     }
@@ -188,8 +183,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     ag_card_id weapons[AG_CARD_MAX];
     int count = wields ? addable(rules, task, seat, weapons) : 0;
     if (count == 0) return strike_all(rules, task);
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_STRIKE,
-                   AG_RULE(CR_303_2), task->card);
+    ag_choice_pick(rules, seat, AG_PROMPT_STRIKE, AG_RULE(CR_303_2), task->card);
     for (int i = 0; i < count; i++) ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(weapons[i]));
     ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
@@ -339,7 +333,7 @@ int ag_wield_strikes(const ag_rules *rules, const ag_card_id *weapons, int count
     ag_hands hands = { 0 };
     for (int i = 0; i < count; i++) hold(&hands, ag_wield_kind(rules, weapons[i]));
     int melee = hands.one + hands.two;
-    if (count <= 1) return 1;  // CR 303.2c
+    if (count <= 1) return 1;                     // CR 303.2c
     if (hands.ranged + melee != count) return 0;  // CR 406.6
     // Who has several of one kind in hand may have them, and strikes with them all (CR 414.3b).
     return hands.ranged == 0 || melee == 0;

@@ -259,8 +259,7 @@ static void note_open(ag_graph *graph)
         graph->open[slot] = 0;
         for (int at = 0; at < graph->count; at++) {
             int writes = writes_tested(graph, at) && set_has(&graph->works[at], slot);
-            uint64_t field = AG_LONG_BIT(graph->derived->live[at].change->field);
-            graph->open[slot] |= writes ? field : 0;
+            graph->open[slot] |= writes ? AG_LONG_BIT(graph->derived->live[at].change->field) : 0;
         }
     }
     for (int at = 0; at < graph->count; at++) {

@@ -139,7 +139,6 @@ static const uint64_t asked_fields =
 static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live,
                        const ag_slots *slots)
 {
-    const ag_state *state = rules->state;
     int field = live->change->field;
     const uint16_t *of = slots->slots;
     int count = field == AG_FIELD_POWER ? slots->all : slots->party;
@@ -150,7 +149,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     ag_context context = ag_live_context(live);
     ag_card_id one;
     if (ag_filter_names_one(rules, &live->change->subject, live->source, &one)) {
-        int zone = ag_zone(state, one);
+        int zone = ag_zone(rules->state, one);
         int row = zone == AG_ZONE_RESOURCES && field == AG_FIELD_POWER;
         of = &one.slot;
         count = zone == AG_ZONE_PARTY || row ? 1 : 0;
@@ -163,7 +162,7 @@ static void apply_live(const ag_rules *rules, ag_derived *derived, ag_live *live
     live->asked = AG_ASKED_IN;
     live->value = value;
     for (int i = 0; i < count; i++) {
-        ag_card_id id = ag_card_id_of(state, of[i]);
+        ag_card_id id = ag_card_id_of(rules->state, of[i]);
         context.changed = id;
         value = each ? ag_amount_value(rules, &live->change->amount, &context) : value;
         // CR 710.1d, CR 714.3e: it changes what comes later, too.
@@ -275,7 +274,6 @@ static void apply_all(const ag_rules *rules, ag_derived *derived, const ag_slots
 
 static void derive_into(const ag_rules *rules, ag_derived *derived)
 {
-    const ag_state *state = rules->state;
     ag_slots slots;
     derived->version++;
     derived->held_count = 0;
@@ -285,8 +283,8 @@ static void derive_into(const ag_rules *rules, ag_derived *derived)
     if (!derived->known) memset(derived->cached, 0, sizeof derived->cached);
     // While the numbers are worked out readers see them as they are so far.
     derived->known = 1;
-    derived->touches = state->touches;
-    memcpy(derived->touched, state->touched, sizeof derived->touched);
+    derived->touches = rules->state->touches;
+    memcpy(derived->touched, rules->state->touched, sizeof derived->touched);
     // While nothing gives or takes a keyword, a card has those that it prints: what they generate
     // is known before any modifier is applied.
     int printed = (derived->fields & AG_DECIDING_FIELDS) == 0;
@@ -360,12 +358,11 @@ uint32_t ag_derive_reads(const ag_derived *derived)
 
 const ag_derived *ag_derive_refresh(const ag_rules *rules)
 {
-    const ag_state *state = rules->state;
     ag_derived *derived = ag_caches(rules);
     uint32_t touches = derived->touches;
-    derived->touches = state->touches;  // those who ask meanwhile see them as they are
+    derived->touches = rules->state->touches;  // those who ask meanwhile see them as they are
     if (is_fresh(rules)) {
-        memcpy(derived->touched, state->touched, sizeof derived->touched);
+        memcpy(derived->touched, rules->state->touched, sizeof derived->touched);
     } else {
         derived->touches = touches;
         derive_into(rules, derived);

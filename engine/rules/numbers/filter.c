@@ -77,9 +77,8 @@ static uint64_t icons_of(const ag_rules *rules, ag_card_id id, const ag_card *ca
 // CR 305.2d: on the chain in another mode the card is neither ongoing nor an attachment.
 static int mode_denies(const ag_rules *rules, ag_card_id id)
 {
-    const ag_state *state = rules->state;
-    for (uint16_t slot = 1; slot < state->used.links; slot++) {
-        const ag_link *link = &state->links[slot];
+    for (uint16_t slot = 1; slot < rules->state->used.links; slot++) {
+        const ag_link *link = &rules->state->links[slot];
         if (link->kind == AG_LINK_CARD && link->mode > 0 && ag_card_id_same(link->card, id)) {
             const ag_power_def *power = ag_link_power(rules, link, NULL);
             return power != NULL && !power->attaches;
@@ -109,12 +108,11 @@ static uint64_t printed_states_of(const ag_rules *rules, ag_card_id id, const ag
 
 static uint64_t named_states_of(const ag_rules *rules, ag_card_id id, const ag_context *context)
 {
-    const ag_state *state = rules->state;
     // CR 200.1: a card that names itself means itself, not those of its name. CR 200.1a: what a
     // copy says of itself is about the copy, not about what it copied.
     uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);
     is |= state_if(ag_card_id_same(context->event_card, id), AG_IS_OF_EVENT);
-    const ag_card *source = ag_card_at(state, context->source);
+    const ag_card *source = ag_card_at(rules->state, context->source);
     is |= state_if(source != NULL && ag_card_id_same(source->host, id), AG_IS_HOST);
     return is;
 }

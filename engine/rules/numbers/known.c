@@ -126,8 +126,7 @@ uint32_t ag_types_known(const ag_rules *rules, ag_card_id id)
 int ag_known_has_tag(const ag_rules *rules, const ag_known *known, ag_symbol tag)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, known->card.printed);
-    const ag_side_def *side = &def->side[known->card.side];
-    return ag_side_has_tag(side, known->tags, tag);
+    return ag_side_has_tag(&def->side[known->card.side], known->tags, tag);
 }
 
 uint16_t ag_shown_as(const ag_rules *rules, uint16_t printed, ag_card_id source, int given)

@@ -243,16 +243,14 @@ static void live_from_counter(const ag_rules *rules, ag_derived *derived, const 
 // CR 704.1a: what says how a card is played works wherever it may be played from.
 static void collect_elsewhere(const ag_rules *rules, ag_derived *derived)
 {
-    const ag_state *state = rules->state;
     if (rules->catalog->elsewhere == 0) return;
     derived->looks_outside = 1;
     const uint16_t *slots;
     int count = ag_outside_cards(rules, &slots);
     for (int i = 0; i < count; i++) {
-        const ag_card *card = &state->cards[slots[i]];
-        int zone = state->piles[card->pile].zone;
-        const ag_card_def *def = ag_catalog_card(rules->catalog, card->printed);
-        if ((def->elsewhere >> zone) & 1) {
+        const ag_card *card = &rules->state->cards[slots[i]];
+        int zone = rules->state->piles[card->pile].zone;
+        if ((ag_catalog_card(rules->catalog, card->printed)->elsewhere >> zone) & 1) {
             derived->numbers[slots[i]].powers_lost = 0;
             derived->numbers[slots[i]].powers_denied = 0;
             live_from_slot(rules, derived, slots[i]);

@@ -107,8 +107,7 @@ int ag_has_tag(const ag_rules *rules, ag_card_id id, ag_symbol tag)
     const ag_card *card = ag_card_at(rules->state, id);
     if (card == NULL || ag_card_is_blank(card)) return 0;
     const ag_side_def *side = &ag_catalog_card(rules->catalog, card->printed)->side[card->side];
-    const ag_numbers *numbers = ag_numbers_of(rules, id);
-    return ag_side_has_tag(side, numbers->tags, tag);
+    return ag_side_has_tag(side, ag_numbers_of(rules, id)->tags, tag);
 }
 
 int ag_side_has_tag(const ag_side_def *side, const ag_symbol changed[AG_GAINED_TAGS_MAX],

@@ -179,9 +179,7 @@ static inline uint32_t ag_types(const ag_rules *rules, ag_card_id id)
 {
     const ag_derived *derived = &rules->derived;
     const ag_card *card = ag_card_at(rules->state, id);
-    if (card == NULL || ag_card_is_blank(card)) {
-        return 0;
-    }
+    if (card == NULL || ag_card_is_blank(card)) return 0;
     int fresh = derived->known && derived->touches == rules->state->touches;
     return fresh && rules->state->piles[card->pile].zone == AG_ZONE_PARTY
                ? derived->numbers[id.slot].types

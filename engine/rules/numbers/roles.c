@@ -67,7 +67,7 @@ ag_card_id ag_mark_of(const ag_state *state, ag_symbol name)
 {
     AG_ASSERT(name != 0);
     const ag_mark *mark = ag_mark_find(state, name);
-    return mark != NULL && ag_card_exists(state, mark->card) ? mark->card : (ag_card_id){ 0, 0 };
+    return mark != NULL && ag_card_exists(state, mark->card) ? mark->card : ag_nobody;
 }
 
 int ag_is_automated(const ag_rules *rules, ag_seat seat)
@@ -135,8 +135,7 @@ int ag_out_of_reach(const ag_rules *rules, ag_seat by, ag_card_id id)
 int ag_parted(const ag_rules *rules, ag_card_id source, ag_card_id subject)
 {
     if (is_apart_alone(rules->state, source)) return ag_is_apart(rules, subject);
-    ag_seat seat = ag_controller_of(rules->state, source);
-    return ag_out_of_reach(rules, seat, subject);
+    return ag_out_of_reach(rules, ag_controller_of(rules->state, source), subject);
 }
 
 // What two cards, links or players have in common, as they are or as they last were.
@@ -192,7 +191,7 @@ static ag_card_id card_of(const ag_rules *rules, ag_ref ref)
 {
     if (ref.kind != AG_REF_LINK) return ag_ref_as_card(ref);
     const ag_link *link = ag_link_known(rules->state, ag_ref_as_link(ref));
-    return link == NULL ? (ag_card_id){ 0, 0 } : link->card;
+    return link == NULL ? ag_nobody : link->card;
 }
 
 ag_seat ag_seat_of_ref(const ag_rules *rules, ag_ref ref)

@@ -282,15 +282,14 @@ static void next_target(ag_task *task)
 
 static void take(ag_rules *rules, ag_task *task, const ag_picks *picks)
 {
-    ag_state *state = rules->state;
-    int place = ag_link_base(ag_link_at(state, task->link)) + task->targets.index;
+    int place = ag_link_base(ag_link_at(rules->state, task->link)) + task->targets.index;
     if (task->targets.share > 0) {
         ag_link_share_set(rules, task->link, place, task->targets.share - 1, picks->number);
         task->targets.share++;
         return;
     }
     for (int i = 0; i < picks->count; i++) {
-        add_target(rules, task->link, place, state->options[picks->picks[i]].ref);
+        add_target(rules, task->link, place, rules->state->options[picks->picks[i]].ref);
     }
     int more = task->targets.single != 0 && picks->count > 0;
     task->targets.share = more ? 0 : 1;
@@ -334,8 +333,7 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
 
 static ag_progress aim_mode(ag_rules *rules, ag_task *task)
 {
-    const ag_link *link = ag_link_at(rules->state, task->link);
-    const ag_power_def *power = ag_link_power(rules, link, NULL);
+    const ag_power_def *power = ag_link_power(rules, ag_link_at(rules->state, task->link), NULL);
     while (power != NULL && task->targets.index < power->target_count) {
         int divides = power->targets[task->targets.index].divides.length > 0;  // CR 707.1d
         if (task->targets.share > 0 && !divides) {

@@ -143,12 +143,11 @@ static ag_reason timing_refuse(const ag_rules *rules, ag_seat seat, const ag_pow
 // CR 701.2: by the controller, unless it says otherwise.
 static int is_for(const ag_rules *rules, const ag_card *card, ag_seat seat, int used_by)
 {
-    const ag_state *state = rules->state;
     if (ag_catalog_card(rules->catalog, card->printed)->of == AG_OF_RAIDERS) {
-        return ag_player_at(state, seat)->side == AG_SIDE_RAIDERS;
+        return ag_player_at(rules->state, seat)->side == AG_SIDE_RAIDERS;
     }
     ag_seat user = ag_card_seat(card);
-    int opposed = ag_opposed(state, user, seat);
+    int opposed = ag_opposed(rules->state, user, seat);
     switch (used_by) {
     case AG_USED_BY_OPPONENTS: return opposed;
     case AG_USED_BY_ALL: return 1;
@@ -174,8 +173,7 @@ static ag_reason user_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
 static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id,
                               const ag_owned *owned, int pays)
 {
-    const ag_state *state = rules->state;
-    const ag_card *card = ag_card_at(state, id);
+    const ag_card *card = ag_card_at(rules->state, id);
     const ag_power_def *power = owned->def;
     if (card == NULL || power == NULL) {
         return card == NULL ? AG_REFUSE(CR_701_1, NOT_IN_PLAY) : AG_REFUSE(CR_701_1, NO_SUCH_POWER);
@@ -183,7 +181,7 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     ag_reason reason = user_refuse(rules, seat, id, power);
     if (reason != AG_REASON_NONE) return reason;
     if (ag_cant(rules, id, AG_CANT_USE_POWERS)) return AG_REFUSE(CR_103_2, CANT_USE_POWERS);
-    int row = ag_zone(state, id) == AG_ZONE_RESOURCES;
+    int row = ag_zone(rules->state, id) == AG_ZONE_RESOURCES;
     int usable = power->kind == AG_POWER_PAYMENT || (row && power->kind == AG_POWER_REWARD);
     if (!usable || !(owned->given || ag_has_powers(rules, id))) {
         return AG_REFUSE(CR_701_1, NO_SUCH_POWER_HERE);
@@ -231,8 +229,7 @@ int ag_may_use(const ag_rules *rules, ag_seat seat, ag_card_id id, int index)
 
 ag_reason ag_place_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id)
 {
-    const ag_state *state = rules->state;
-    const ag_player *player = ag_player_at(state, seat);
+    const ag_player *player = ag_player_at(rules->state, seat);
     if (player->side == AG_SIDE_BOSS) return AG_REFUSE(R100_3, BOSS_PLACES);
     if (!ag_way_is_own(rules, seat, id)) return AG_REFUSE(CR_412_1, NOT_IN_HAND);
     if (player->placed > 0) return AG_REFUSE(CR_412_1, PLACED_ALREADY);

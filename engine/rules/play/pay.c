@@ -35,7 +35,7 @@ ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
     for (int i = 0; i < cost->part_count; i++) {
         if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return card;
     }
-    return (ag_card_id){ 0, 0 };
+    return ag_nobody;
 }
 
 // Where a part takes its cards from, and whose. The card itself pays where it lies, unless it has

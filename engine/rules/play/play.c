@@ -31,10 +31,9 @@ ag_link_id ag_link_open(ag_rules *rules, const ag_link *wanted)
 
 void ag_copy_cease(ag_rules *rules, ag_card_id card)
 {
-    ag_state *state = rules->state;
     ag_known_keep(rules, card);
-    ag_pile_take(state, card.slot);
-    ag_card_close(state, card.slot);
+    ag_pile_take(rules->state, card.slot);
+    ag_card_close(rules->state, card.slot);
 }
 
 void ag_link_close(ag_rules *rules, ag_link_id id)
@@ -44,7 +43,7 @@ void ag_link_close(ag_rules *rules, ag_link_id id)
     uint16_t life = link->life;
     ag_link_keep(rules, id);
     ag_targets_close(rules, id.slot);
-    ag_card_id card = link->kind == AG_LINK_CARD ? link->card : (ag_card_id){ 0, 0 };
+    ag_card_id card = link->kind == AG_LINK_CARD ? link->card : ag_nobody;
     int copy = ag_zone(state, card) == AG_ZONE_CHAIN
                && (ag_card_edit(state, card)->flags & AG_CARD_COPY) != 0;
     *link = (ag_link){ .life = life };  // the life stays, so that old ids stay stale
@@ -133,8 +132,7 @@ ag_progress ag_play_way(ag_rules *rules, ag_task *task)
         ag_play_begin(rules, seat, card, &way);
         return AG_AGAIN;
     }
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WAY, AG_RULE(CR_403_3),
-                   card);
+    ag_choice_pick(rules, seat, AG_PROMPT_WAY, AG_RULE(CR_403_3), card);
     for (int i = 0; i < count; i++) {
         ag_option *option = ag_choice_add(rules, AG_MOVE_WAY, ag_ref_card(ways[i].source));
         ag_link link = { .kind = AG_LINK_CARD,
@@ -348,8 +346,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
     const ag_link *link = ag_link_at(rules->state, id);
     if (event_of_link(rules, link) == AG_EVENT_PLAYED) {
         const ag_card_def *def = ag_catalog_card(rules->catalog, link->printed);
-        ag_player *player = ag_player_edit(rules->state, link->controller);
-        player->played |= (uint8_t)def->side[0].types;
+        ag_player_edit(rules->state, link->controller)->played |= (uint8_t)def->side[0].types;
         ag_touch(rules->state, AG_TOUCH_TURN);
     }
     ag_event event = ag_event_of(rules, event_of_link(rules, link), link->controller, link->card);

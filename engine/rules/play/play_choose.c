@@ -166,8 +166,7 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
     int theirs = power->opponent_chooses && opponents != 0;
     if (theirs && task->mode.opponent == 0) {
         // CR 707.1c: "an opponent chooses one": which opponent is chosen first.
-        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller),
-                       AG_PROMPT_OPPONENT, AG_RULE(CR_707_1c), link->card);
+        ag_choice_pick(rules, link->controller, AG_PROMPT_OPPONENT, AG_RULE(CR_707_1c), link->card);
         for (int i = 0; i < rules->state->seat_count; i++) {
             ag_seat seat = ag_player_around(rules->state, link->controller, i);
             if (opponents & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));

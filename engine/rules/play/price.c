@@ -72,9 +72,7 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     if (part.of_one && task->costs.owner == 0 && (owners & (owners - 1)) != 0) {
         open_question(rules, link, AG_QUESTION_PICK);
         for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
-            if (owners & (1u << seat)) {
-                ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
-            }
+            if (owners & (1u << seat)) ag_choice_add(rules, AG_MOVE_SEAT, ag_ref_seat(seat));
         }
         return ag_choice_ready(rules);
     }
@@ -250,12 +248,10 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
         ag_card_id exhausted = ag_pay_exhausted(&cost, link->card);
         int asks = (rules->state->ask_pay & (1u << link->controller)) != 0;
         if (asks && resources > 0 && ag_pay_ready(rules, link->controller, exhausted) > resources) {
-            ag_state *state = rules->state;
-            ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller),
-                           AG_PROMPT_PAY, AG_RULE(CR_403_6), link->card);
+            ag_choice_pick(rules, link->controller, AG_PROMPT_PAY, AG_RULE(CR_403_6), link->card);
             for (uint16_t slot = 0;
                  (slot = ag_pay_next_ready(rules, link->controller, slot, exhausted)) != 0;) {
-                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(state, slot)));
+                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(ag_card_id_of(rules->state, slot)));
             }
             ag_choice_bounds(rules, resources, resources);
             return ag_choice_ready(rules);

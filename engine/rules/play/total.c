@@ -33,8 +33,7 @@ ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
     }
     int free = link->pays == AG_PAYS_NOTHING || (link->flags & AG_LINK_COSTLESS);
     if (free || rifts_of(rules, link) == 0) return ag_play_done(rules);
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << link->controller), AG_PROMPT_RIFT,
-                   AG_RULE(CR_707_1e), link->card);
+    ag_choice_pick(rules, link->controller, AG_PROMPT_RIFT, AG_RULE(CR_707_1e), link->card);
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         ag_link trial = *link;
         trial.race = (uint8_t)race;

@@ -30,7 +30,6 @@ static ag_way way_of(const ag_rules *rules, const ag_live *live)
 {
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, live->printed)->powers[live->power];
-    const ag_state *state = rules->state;
     ag_way way = { .source = live->source };
     if (live->change->op == AG_CHANGE_SET) {
         way.pays = AG_PAYS_NOTHING;
@@ -39,7 +38,7 @@ static ag_way way_of(const ag_rules *rules, const ag_live *live)
         way.term = (ag_term){ live->printed, (uint16_t)(live->change->word - 1) };
     }
     if (live->modifier != 0) {
-        way.modifier = state->modifiers[live->modifier].once ? live->modifier : 0;
+        way.modifier = rules->state->modifiers[live->modifier].once ? live->modifier : 0;
     } else if (power->once_per_turn) {
         way.use = (uint8_t)(1 + power->use);
     }
@@ -249,8 +248,7 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
-        begin(rules, task, ag_ref_as_card(ag_task_ref(rules, task, task->additional.next)),
-              picks.picks[0] == 0);
+        begin(rules, task, ag_task_card(rules, task, task->additional.next), picks.picks[0] == 0);
         return AG_AGAIN;
     }
     if (task->stage == PLACED) {
@@ -260,7 +258,7 @@ ag_progress ag_additional_run(ag_rules *rules, ag_task *task)
     }
     ag_card_id card = { 0, 0 };
     for (; task->additional.next < task->list_count; task->additional.next++) {
-        card = ag_ref_as_card(ag_task_ref(rules, task, task->additional.next));
+        card = ag_task_card(rules, task, task->additional.next);
         if (ag_card_exists(rules->state, card) && ag_player_in(rules->state, task->seat)
             && ag_chain_room(rules->state) > 1
             && !ag_player_cant(rules, task->seat, AG_CANT_PLACE)) {
@@ -315,7 +313,7 @@ static ag_progress ask_to_play(ag_rules *rules, ag_task *task)
 {
     const ag_reply *reply = &rules->state->reply;
     ag_way way = { .pays = AG_PAYS_NOTHING };
-    ag_card_id id = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : (ag_card_id){ 0, 0 };
+    ag_card_id id = reply->count == 1 ? ag_ref_as_card(reply->refs[0]) : ag_nobody;
     task->stage = WARP_CHOOSE;
     if (!ag_card_exists(rules->state, id) || ag_zone(rules->state, id) != AG_ZONE_REMOVED
         || ag_chain_room(rules->state) <= 1) {
@@ -352,12 +350,9 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
         // The cards of one player that the player may still remove; or none.
         int open = 0;
         for (int i = 0; i < task->list_count; i++) {
-            ag_card_id id = ag_ref_as_card(ag_task_ref(rules, task, i));
+            ag_card_id id = ag_task_card(rules, task, i);
             if (!ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) continue;
-            if (!open) {
-                ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_WARP,
-                               AG_RULE(KW_WARP), id);
-            }
+            if (!open) ag_choice_pick(rules, seat, AG_PROMPT_WARP, AG_RULE(KW_WARP), id);
             open = 1;
             ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
         }

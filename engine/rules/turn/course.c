@@ -5,7 +5,7 @@
 
 static ag_event event_of_seat(const ag_rules *rules, int kind, ag_seat seat)
 {
-    return ag_event_of(rules, kind, seat, (ag_card_id){ 0, 0 });
+    return ag_event_of(rules, kind, seat, ag_nobody);
 }
 
 // ---- extra turns and skipped ones ----
@@ -30,12 +30,11 @@ void ag_turn_skip(ag_rules *rules, ag_seat seat, int part)
 
 int ag_turn_skips(ag_rules *rules, ag_seat seat, int part)
 {
-    ag_state *state = rules->state;
-    uint8_t *skips = ag_player_edit(state, seat)->skips;
+    uint8_t *skips = ag_player_edit(rules->state, seat)->skips;
     if (skips[part] == 0) return 0;
     skips[part]--;
     // CR 501.2b: everybody knows that nobody draws first in the first turn.
-    if (state->turn.number > 1 || part == AG_PART_TURN) {
+    if (rules->state->turn.number > 1 || part == AG_PART_TURN) {
         ag_event event = event_of_seat(rules, AG_EVENT_SKIPPED, seat);
         event.word = (uint8_t)part;
         ag_announce(rules, &event);
@@ -156,7 +155,6 @@ static void step_begin(ag_rules *rules, const ag_sequence *sequence, const ag_se
         frame->event = ag_event_of(rules, AG_EVENT_DESTROYED, sequence->seat, sequence->card);
     } else if (ag_chain_room(rules->state) > 0) {
         // R302.2, R502.2: an effect that no card stands for, and that players can't interrupt.
-        ag_state *state = rules->state;
         ag_link link = { .kind = AG_LINK_EFFECT,
                          .flags = AG_LINK_UNINTERRUPTIBLE | AG_LINK_COSTLESS,
                          .card = sequence->card,
@@ -169,8 +167,8 @@ static void step_begin(ag_rules *rules, const ag_sequence *sequence, const ag_se
         event.link = id;
         event.rule = power->rule;
         event.symbol = power->id;
-        ag_link_edit(state, id)->event = event;
-        state->links_added++;
+        ag_link_edit(rules->state, id)->event = event;
+        rules->state->links_added++;
         ag_happen(rules, &event);
     }
 }

@@ -7,10 +7,9 @@ enum { FLIPS_MAX = 1000 };
 
 void ag_flips_add(ag_rules *rules, int count)
 {
-    ag_state *state = rules->state;
     AG_ASSERT(count >= 0);
-    int flips = state->flips + (count < FLIPS_MAX ? count : FLIPS_MAX);
-    state->flips = (uint16_t)(flips < FLIPS_MAX ? flips : FLIPS_MAX);
+    int flips = rules->state->flips + (count < FLIPS_MAX ? count : FLIPS_MAX);
+    rules->state->flips = (uint16_t)(flips < FLIPS_MAX ? flips : FLIPS_MAX);
 }
 
 int ag_flips_ready(const ag_state *state)

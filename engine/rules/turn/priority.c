@@ -16,19 +16,16 @@ ag_progress ag_window_run(ag_rules *rules, ag_task *task)
         state->turn.priority = ag_player_next(state, state->turn.priority);
     }
     int count = 0;
-    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
-        count += ag_player_in(state, seat);
-    }
+    for (ag_seat seat = 1; seat <= state->seat_count; seat++) count += ag_player_in(state, seat);
     if (state->turn.passes < count) {  // CR 410.4
-        ag_seat seat = state->turn.priority;
-        ag_task_push(rules, AG_TASK_PRIORITY)->seat = seat;
+        ag_task_push(rules, AG_TASK_PRIORITY)->seat = state->turn.priority;
         // After a pass there is nothing new to process.
         if (state->turn.passes == 0 || !ag_process_idle(rules)) ag_process_begin(rules, 1);
         return AG_AGAIN;
     }
     ag_link_id top = ag_chain_top(state);
     if (top.slot == 0) return AG_DONE;  // CR 410.4b, CR 709.1
-    ag_window_anew(state);  // CR 410.4a, CR 709.2h
+    ag_window_anew(state);              // CR 410.4a, CR 709.2h
     ag_task_push(rules, AG_TASK_RESOLVE)->link = top;
     return AG_AGAIN;
 }
@@ -61,9 +58,8 @@ static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, i
     const ag_card_def *def = ag_card_def_of(rules->state, rules->catalog, id);
     int count = given ? ag_owned_count(rules, id) : def->power_count;
     for (int i = first; i < count; i++) {
-        const ag_power_def *power =
-            i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def;
-        if (power->kind == kind && ag_may_use(rules, seat, id, i)) {
+        if ((i < def->power_count ? &def->powers[i] : ag_owned_at(rules, id, i).def)->kind == kind
+            && ag_may_use(rules, seat, id, i)) {
             int option = kind == AG_POWER_REWARD ? AG_MOVE_COMPLETE : AG_MOVE_USE;
             ag_choice_add(rules, option, ag_ref_card(id))->power = (uint16_t)i;
         }
@@ -72,10 +68,9 @@ static void offer_from(ag_rules *rules, ag_seat seat, ag_card_id id, int kind, i
 
 static void offer_powers(ag_rules *rules, ag_seat seat, uint16_t slot, int kind, int given)
 {
-    const ag_state *state = rules->state;
-    const ag_card_def *def = ag_catalog_card(rules->catalog, state->cards[slot].printed);
+    const ag_card_def *def = ag_catalog_card(rules->catalog, rules->state->cards[slot].printed);
     if (given || (def->kinds & AG_BIT(kind))) {  // most have none of the kind
-        offer_from(rules, seat, ag_card_id_of(state, slot), kind, given, 0);
+        offer_from(rules, seat, ag_card_id_of(rules->state, slot), kind, given, 0);
     }
 }
 
@@ -145,7 +140,6 @@ static void offer_party(ag_rules *rules, ag_seat seat)
 // that its owner uses there (CR 701.2).
 static void offer_elsewhere(ag_rules *rules, ag_seat seat)
 {
-    const ag_state *state = rules->state;
     int given = ag_grants_held(rules);
     ag_card_id cards[AG_CARD_MAX];
     int count = ag_way_cards(rules, seat, cards, AG_CARD_MAX);
@@ -156,7 +150,7 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     }
     count = ag_way_used(rules, seat, cards, AG_CARD_MAX);
     for (int i = 0; i < count; i++) {
-        if (ag_controller_of(state, cards[i]) != seat) {
+        if (ag_controller_of(rules->state, cards[i]) != seat) {
             offer_powers(rules, seat, cards[i].slot, AG_POWER_PAYMENT, given);
             offer_powers(rules, seat, cards[i].slot, AG_POWER_REWARD, given);
         }
@@ -164,7 +158,7 @@ static void offer_elsewhere(ag_rules *rules, ag_seat seat)
     const uint16_t *slots;
     count = ag_outside_cards(rules, &slots);
     for (int i = 0; i < count; i++) {
-        const ag_card *card = &state->cards[slots[i]];
+        const ag_card *card = &rules->state->cards[slots[i]];
         if (card->controller == 0 && card->owner == seat) {
             offer_powers(rules, seat, slots[i], AG_POWER_PAYMENT, given);
         }
@@ -216,7 +210,7 @@ ag_progress ag_priority_run(ag_rules *rules, ag_task *task)
     state->priorities++;
     if (ag_chain_empty(state)) ag_known_sweep(rules);
     ag_choice_open(rules, AG_QUESTION_ACTION, (uint8_t)(1u << task->seat), AG_PROMPT_ACTION,
-                   AG_RULE(CR_410_2), (ag_card_id){ 0, 0 });
+                   AG_RULE(CR_410_2), ag_nobody);
     if (!ag_must_attack(rules, task->seat)) ag_choice_add(rules, AG_MOVE_PASS, (ag_ref){ 0 });
     // CR 410.2: each offers what may be done now of that kind.
     offer_hand(rules, task->seat);

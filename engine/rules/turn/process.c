@@ -125,9 +125,7 @@ static void check_parties(ag_rules *rules, ag_wave *wave)
 {
     if (ag_cached_holds(rules, AG_CACHED_WAVE)) return;
     wave->happened |= ag_combat_review(rules);
-    for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
-        check_party(rules, wave, seat);
-    }
+    for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) check_party(rules, wave, seat);
     if (wave->count == 0 && wave->boss.slot == 0 && !wave->happened) {
         ag_cached_note(rules, AG_CACHED_WAVE, AG_BIT(AG_TOUCH_COUNT) - 1);
     }
@@ -175,7 +173,7 @@ static void check_players(ag_rules *rules, ag_wave *wave)
     for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
         int decked = state->players[seat].flags & AG_PLAYER_DECKED;
         if (ag_player_in(state, seat) && decked) {
-            ag_event event = ag_event_of(rules, AG_EVENT_DECKED, seat, (ag_card_id){ 0, 0 });
+            ag_event event = ag_event_of(rules, AG_EVENT_DECKED, seat, ag_nobody);
             ag_announce(rules, &event);
             ag_player_lose(rules, seat, AG_END_DECKED);
             wave->happened = 1;
@@ -190,7 +188,7 @@ static void call_raid(ag_rules *rules, ag_wave *wave)
     if (wave->boss.slot == 0) return;
     ag_seat seat = rules->state->cards[wave->boss.slot].controller;
     ag_frame *frame = ag_frame_begin(rules, raid->printed, (uint16_t)(raid->fatal_power - 1),
-                                     AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
+                                     AG_SLOT_EFFECT, ag_nobody, seat);
     frame->event = ag_event_of(rules, AG_EVENT_DESTROYED, seat, wave->boss);
     frame->event.flags |= AG_EVENT_FATAL;
     wave->tried = 1;
@@ -222,7 +220,7 @@ ag_progress ag_process_wave(ag_rules *rules, ag_task *task)
     if (progress != AG_DONE) return progress;
     ag_wave wave;
     wave.count = 0;
-    wave.boss = (ag_card_id){ 0, 0 };
+    wave.boss = ag_nobody;
     wave.happened = 0;
     wave.tried = 0;
     task->wave.told = state->told_count;
@@ -271,21 +269,19 @@ static int has_chosen(const ag_rules *rules, const ag_task *wave, const ag_card_
 
 ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
 {
-    ag_state *state = rules->state;
     ag_picks picks;
     ag_seat seat;
     if (ag_choice_take(rules, &picks)) {
-        ag_ref kept = state->options[picks.picks[0]].ref;
+        ag_ref kept = rules->state->options[picks.picks[0]].ref;
         ag_task_give(rules, &kept, 1);
     } else if (ag_cached_holds(rules, AG_CACHED_LOCATIONS)) {
         return AG_DONE;
     }
-    for (int nth = 0; (seat = ag_player_from_turn(state, nth)) != 0; nth++) {
+    for (int nth = 0; (seat = ag_player_from_turn(rules->state, nth)) != 0; nth++) {
         ag_card_id cards[AG_CARD_MAX];
         int count = locations_of(rules, seat, cards);
         if (count < 2 || has_chosen(rules, wave, cards, count)) continue;
-        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_LOCATION,
-                       AG_RULE(CR_410_6g), (ag_card_id){ 0, 0 });
+        ag_choice_pick(rules, seat, AG_PROMPT_LOCATION, AG_RULE(CR_410_6g), ag_nobody);
         for (int i = 0; i < count; i++) {
             ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]))->aim = AG_AIM_HELP;
         }

@@ -15,9 +15,8 @@ _Static_assert(AG_UNASKED_MAX == 1000000, "count_task tells the number in words"
 // played, so that the two would differ. It has a limit of its own; what it sets off counts.
 static int count_task(ag_rules *rules, int kind)
 {
-    ag_state *state = rules->state;
-    state->unasked += kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;
-    if (state->unasked > AG_UNASKED_MAX) {
+    rules->state->unasked += kind != AG_TASK_PROCESS && kind != AG_TASK_WAVE;
+    if (rules->state->unasked > AG_UNASKED_MAX) {
         rules->over = "nobody was asked for 1,000,000 tasks";
         return 0;
     }

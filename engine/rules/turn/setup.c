@@ -116,7 +116,7 @@ static ag_card_id boss_of_order(const ag_rules *rules, ag_seat seat, int order)
             }
         }
     }
-    return (ag_card_id){ 0, 0 };
+    return ag_nobody;
 }
 
 // Earlier Bosses have fallen: they are removed from the game, unseen.
@@ -175,11 +175,10 @@ static void take_hand(ag_rules *rules, ag_seat seat, int count)
 
 static void hands(ag_rules *rules)
 {
-    ag_state *state = rules->state;
-    ag_event event = ag_event_of(rules, AG_EVENT_GAME_BEGINS, 0, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_GAME_BEGINS, 0, ag_nobody);
     ag_announce(rules, &event);
-    for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
-        for (int deck = 0; deck < state->players[seat].deck_count; deck++) {
+    for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
+        for (int deck = 0; deck < rules->state->players[seat].deck_count; deck++) {
             // A deck of the Boss player that its raid does not shuffle.
             const ag_raid_def *raid = rules->catalog->raid;
             int keeps = seat == ag_boss_seat(rules->state) && (raid->unshuffled & AG_BIT(deck));
@@ -201,10 +200,8 @@ static void call_raid(ag_rules *rules, uint16_t power)
 
 static void first_turn(ag_rules *rules)
 {
-    ag_state *state = rules->state;
-    const ag_raid_def *raid = rules->catalog->raid;
-    if (raid->skips_first_draw) {  // CR 501.2b
-        ag_player_edit(state, state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
+    if (rules->catalog->raid->skips_first_draw) {  // CR 501.2b
+        ag_player_edit(rules->state, rules->state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
     }
 }
 
@@ -246,8 +243,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
     }
     while ((seat = ag_player_from_turn(state, task->stage)) != 0) {  // CR 101.2
         if (may_mulligan(rules, seat)) {
-            return ag_choice_ask_yes(rules, seat, AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2),
-                                     (ag_card_id){ 0, 0 });
+            return ag_choice_ask_yes(rules, seat, AG_PROMPT_MULLIGAN, AG_RULE(CR_101_2), ag_nobody);
         }
         task->stage++;
     }
@@ -257,7 +253,7 @@ ag_progress ag_setup_mulligan(ag_rules *rules, ag_task *task)
             const ag_player *player = ag_player_at(state, seat);
             int count = state->piles[player->hand].count;
             uint16_t slot;
-            ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, (ag_card_id){ 0, 0 });
+            ag_event event = ag_event_of(rules, AG_EVENT_MULLIGAN, seat, ag_nobody);
             ag_announce(rules, &event);
             while ((slot = state->piles[player->hand].first) != 0) {
                 ag_card_move(rules, ag_card_id_of(state, slot), AG_ZONE_DECK, seat, 0);

@@ -61,7 +61,7 @@ static void turn_begin(ag_rules *rules, ag_seat seat)
         state->players[other].fought = 0;
     }
     ag_touch(state, AG_TOUCH_TURN);
-    ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+    ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, ag_nobody);
     event.amount = (int32_t)state->turn.number;
     ag_announce(rules, &event);
 }
@@ -90,8 +90,7 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
     if (state->turn.phase != step->phase || step->name != NULL) {
         state->turn.phase = step->phase;
         ag_touch(state, AG_TOUCH_TURN);
-        ag_event event =
-            ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_PHASE_BEGINS, state->turn.seat, ag_nobody);
         event.word = state->turn.step - 1;
         if (step->kind == AG_STEP_CALL) {  // a phase of the raid's own
             const ag_raid_def *raid = rules->catalog->raid;
@@ -106,8 +105,8 @@ static void step_begin(ag_rules *rules, const ag_step_def *step)
         ag_phase_begins(rules, step->called);
     }
     if (step->kind == AG_STEP_CALL) {
-        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT,
-                       (ag_card_id){ 0, 0 }, state->turn.seat);
+        ag_frame_begin(rules, rules->catalog->raid->printed, step->power, AG_SLOT_EFFECT, ag_nobody,
+                       state->turn.seat);
     } else if (step->kind == AG_STEP_WINDOW) {
         ag_window_begin(rules);
     } else {
@@ -183,20 +182,18 @@ ag_progress ag_turn_ready(ag_rules *rules, ag_task *task)
         ag_lasting_end(rules, AG_MOMENT_TURN_BEGINS, seat);
         state->turn.ready_step = 1;
         ag_touch(state, AG_TOUCH_TURN);
-        if (!task->ready.skipped) {
-            ag_task_push(rules, AG_TASK_INSPIRE);
-        }  // CR 501.1, CR 501.1a
+        if (!task->ready.skipped) ag_task_push(rules, AG_TASK_INSPIRE);  // CR 501.1, CR 501.1a
         return AG_AGAIN;
     case READY_AS: {
         state->turn.ready_step = 0;
         ag_touch(state, AG_TOUCH_TURN);
         ag_lasting_end(rules, AG_MOMENT_READY_STEP_ENDS, seat);
-        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, ag_nobody);
         ag_as_begin(rules, &event);
         return AG_AGAIN;
     }
     case READY_TRIGGERS: {
-        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_BEGINS, seat, ag_nobody);
         event.amount = (int32_t)state->turn.number;
         ag_trigger_notice(rules, &event);  // CR 500.2
         ag_part_begins(rules, AG_PART_START_PHASE);
@@ -242,9 +239,8 @@ ag_progress ag_turn_draw(ag_rules *rules, ag_task *task)
 
 ag_progress ag_turn_action(ag_rules *rules, ag_task *task)
 {
-    ag_state *state = rules->state;
-    if (state->turn.ending) return AG_DONE;
-    if (state->combat.stage != AG_COMBAT_NONE) {
+    if (rules->state->turn.ending) return AG_DONE;
+    if (rules->state->combat.stage != AG_COMBAT_NONE) {
         task->stage = 0;  // CR 600.1, CR 603.3
         ag_task_push(rules, AG_TASK_COMBAT);
         return AG_AGAIN;
@@ -266,8 +262,7 @@ ag_progress ag_turn_end(ag_rules *rules, ag_task *task)
     if (rules->state->turn.ending) return AG_DONE;
     switch (task->stage++) {
     case END_WINDOW: {
-        ag_event event =
-            ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, (ag_card_id){ 0, 0 });
+        ag_event event = ag_event_of(rules, AG_EVENT_TURN_ENDS, rules->state->turn.seat, ag_nobody);
         ag_happen(rules, &event);
         ag_window_begin(rules);
         return AG_AGAIN;
@@ -297,13 +292,13 @@ ag_progress ag_turn_wrap_up(ag_rules *rules, ag_task *task)
         const ag_raid_def *raid = rules->catalog->raid;
         if (raid->wrap_up_power != 0) {
             ag_frame_begin(rules, raid->printed, (uint16_t)(raid->wrap_up_power - 1),
-                           AG_SLOT_EFFECT, (ag_card_id){ 0, 0 }, seat);
+                           AG_SLOT_EFFECT, ag_nobody, seat);
         }
         return AG_AGAIN;
     }
     int over = state->piles[ag_player_at(state, seat)->hand].count - ag_hand_max(rules, seat);
     if (over <= 0) return step_over(state);  // CR 503.2a, CR 415.4b
-    ag_discard_begin(rules, seat, (ag_card_id){ 0, 0 }, over);
+    ag_discard_begin(rules, seat, ag_nobody, over);
     return AG_AGAIN;
 }
 
@@ -359,9 +354,7 @@ static void ready_together(ag_rules *rules, const ag_task *task)
             }
         }
     }
-    for (int i = 0; i < task->list_count; i++) {
-        cards[count++] = ag_ref_as_card(ag_task_ref(rules, task, i));
-    }
+    for (int i = 0; i < task->list_count; i++) cards[count++] = ag_task_card(rules, task, i);
     ag_action action = { .kind = AG_ACTION_READY,
                          .flags = AG_ACTION_SILENT,
                          .seat = state->turn.seat };
@@ -388,8 +381,7 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
         ag_context context = { .viewer = claim.seat, .source = claim.card };
         int count = ag_filter_list(rules, claim.what, &context, cards, AG_CARD_MAX);
         int offered = 0;
-        ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << claim.seat), AG_PROMPT_INSPIRE,
-                       AG_RULE(CR_501_1b), claim.card);
+        ag_choice_pick(rules, claim.seat, AG_PROMPT_INSPIRE, AG_RULE(CR_501_1b), claim.card);
         for (int i = 0; i < count; i++) {
             const ag_card *card = ag_card_at(rules->state, cards[i]);
             int own = card->controller == claim.seat && (card->flags & AG_CARD_EXHAUSTED);

@@ -31,10 +31,9 @@ static uint16_t next_in_play(const ag_state *state, ag_seat seat, uint16_t after
 static int count_related(const ag_rules *rules, ag_seat seat, const ag_kinship *kinship,
                          ag_card_id *out)
 {
-    const ag_state *state = rules->state;
     int count = 0;
-    for (uint16_t slot = 0; (slot = next_in_play(state, seat, slot)) != 0;) {
-        ag_card_id id = ag_card_id_of(state, slot);
+    for (uint16_t slot = 0; (slot = next_in_play(rules->state, seat, slot)) != 0;) {
+        ag_card_id id = ag_card_id_of(rules->state, slot);
         if (related(rules, id, kinship)) {
             if (out != NULL) out[count] = id;
             count++;
@@ -143,11 +142,10 @@ int ag_unique_due(const ag_state *state)
 
 ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
 {
-    ag_state *state = rules->state;
     ag_kinship found;
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
-        ag_card_id card = ag_ref_as_card(state->options[picks.picks[0]].ref);
+        ag_card_id card = ag_ref_as_card(rules->state->options[picks.picks[0]].ref);
         ag_action action = { .kind = AG_ACTION_DESTROY,
                              .flags = AG_ACTION_BY_GAME,
                              .rule = AG_RULE(CR_414_2) };
@@ -164,8 +162,8 @@ ag_progress ag_unique_run(ag_rules *rules, ag_task *task)
     ag_card_id cards[AG_CARD_MAX];
     int count = count_related(rules, seat, &found, cards);
     ag_task destroyed = { .action.kind = AG_ACTION_DESTROY, .flags = AG_ACTION_BY_GAME };
-    ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << seat), AG_PROMPT_UNIQUE, found.rule,
-                   (ag_card_id){ 0, 0 });  // CR 414.2
+    ag_choice_pick(rules, seat, AG_PROMPT_UNIQUE, found.rule,
+                   ag_nobody);  // CR 414.2
     for (int i = 0; i < count; i++) {
         if (ag_action_can(rules, &destroyed, cards[i])) {  // R101.3a: a Boss stays
             ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));

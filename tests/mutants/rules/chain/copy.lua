@@ -17,8 +17,6 @@ return {
     [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
       for (int i = 0; 0; i++) {]] },
   { "CR 402.2", "engine/rules/chain/copy.c",
-    [[if (printed == 0 || ag_card_room(state) == 0) {  // CR 402.2
-          return (ag_card_id){ 0, 0 };
-      }]],
+    [[if (printed == 0 || ag_card_room(state) == 0) return ag_nobody;]],
     [[return (ag_card_id){ 0, 0 };]] },
 }

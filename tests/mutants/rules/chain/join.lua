@@ -16,7 +16,7 @@ return {
     [[if (count > 0 && ag_chain_room(state) == 0)]],
     [[if (count > 0 && !ag_chain_empty(state))]] },
   { "CR 803.2", "engine/rules/chain/join.c",
-    [[return def->powers[waiting->power].watch.may;]],
+    [[return ag_catalog_card(rules->catalog, waiting->printed)->powers[waiting->power].watch.may;]],
     [[return 0;]] },
   { "CR 803.3", "engine/rules/chain/join.c",
     [[if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {]],

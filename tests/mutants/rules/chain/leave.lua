@@ -18,6 +18,6 @@ return {
     [[while (link != NULL && ++task->stage < state->seat_count) {]],
     [[while (0) {]] },
   { "CR 800.1b", "engine/rules/chain/leave.c",
-    [[uint8_t all = side_of(state, who);]],
-    [[uint8_t all =(uint8_t)(1u << who);]] },
+    [[uint8_t all = side_of(state, link->controller);]],
+    [[uint8_t all = (uint8_t)(1u << link->controller);]] },
 }

@@ -26,7 +26,7 @@ return {
     [[card->party_since = state->turn.number;]],
     [[]] },
   { "CR 714.3b", "engine/rules/change/control.c",
-    [[for (int i = 1; i < state->used.links; i++) {]],
+    [[for (int i = 1; i < rules->state->used.links; i++) {]],
     [[for (int i = 1; 0; i++) {]] },
   { "R101.3b", "engine/rules/change/control.c",
     [[return to != 0 && !(ag_types(rules, id) & AG_TYPE_HERO) && !(row && of_boss)

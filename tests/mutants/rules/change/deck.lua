@@ -3,9 +3,9 @@ return {
     [[for (; asks; action->action.ordered++) {]],
     [[for (; 0; action->action.ordered++) {]] },
   { "CR 415.3d", "engine/rules/change/deck.c",
-    [[ag_pile_turn(state, player->decks[deck]);]],
+    [[ag_pile_turn(rules->state, player->decks[deck]);]],
     [[return;
-      ag_pile_turn(state, player->decks[deck]);]] },
+      ag_pile_turn(rules->state, player->decks[deck]);]] },
   { "CR 415.3e", "engine/rules/change/deck.c",
     [[return show_top(rules, seat, who[change->word]);]],
     [[return change->word == AG_TOP_REVEALED && show_top(rules, seat, 0);]] },

@@ -1,7 +1,7 @@
 return {
   { "CR 102.1a", "engine/rules/change/hero.c",
-    [[if (!boss && ag_card_id_same(player->hero, id)) {]],
-    [[if (0) {]] },
+    [[if (!boss && ag_card_id_same(player->hero, id))]],
+    [[if (0)]] },
   { "CR 300.1d", "engine/rules/change/hero.c",
     [[return as == 0 || (as & AG_TYPE_HERO);]],
     [[return 1;]] },
@@ -16,7 +16,7 @@ return {
       hero = ag_player_edit(state, seat)->hero = ag_card_id_of(state, hero.slot);
       ag_touch(state, AG_TOUCH_PLAY);]] },
   { "CR 301.4c", "engine/rules/change/hero.c",
-    [[if (before != now) {]],
+    [[if (before != ag_card_def_of(rules->state, rules->catalog, hero)->name) {]],
     [[]],
     "engine/rules/change/hero.c",
     [[ag_happen(rules, &event);

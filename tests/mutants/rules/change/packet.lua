@@ -49,7 +49,7 @@ return {
     [[]] },
   { "CR 802.2", "engine/rules/change/packet.c",
     [[if (packet->stage == AG_PACKET_OPEN && packet->group == group
-          && (seat == 0 || holder == seat)) {]],
+          && (seat == 0 || ag_controller_of(state, packet->subject) == seat)) {]],
     [[if (packet->stage == AG_PACKET_OPEN && packet->group == group) {]] },
   { "CR 802.2", "engine/rules/change/packet.c",
     [[if (task->packets.unshared & AG_BIT(*seat)) return 0;]],

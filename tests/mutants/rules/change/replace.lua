@@ -22,7 +22,7 @@ return {
       ag_task_set_ref(rules, task, index, (ag_ref){ .kind = AG_REF_NONE });]],
     [[if (event.kind == AG_EVENT_ROLLED) tell_replaced(rules, event, source);]] },
   { "CR 716.1b", "engine/rules/change/replace.c",
-    [[(uint8_t)(1u << affected), AG_PROMPT_REPLACE,]],
+    [[affected, AG_PROMPT_REPLACE,]],
     [[(uint8_t)(1u << ag_player_next(rules->state, affected)), AG_PROMPT_REPLACE,]] },
   { "CR 716.1c", "engine/rules/change/replace.c",
     [[choose_for(rules, task, index, of_ready(&ready[pick]));]],

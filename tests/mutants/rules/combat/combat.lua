@@ -1,13 +1,13 @@
 return {
   { "CR 303.2a", "engine/rules/combat/combat.c",
     [[combat->stage = AG_COMBAT_DEFEND;
-      ag_touch(state, AG_TOUCH_COMBAT);]],
+      ag_touch(rules->state, AG_TOUCH_COMBAT);]],
     [[combat->stage = AG_COMBAT_DEFEND;
       for (int i = 0; i < AG_STRIKE_MAX; i++) {
           combat->strikes[i] = (ag_strike){ { 0, 0 }, { 0, 0 } };
           combat->strike_count = 0;
       }
-      ag_touch(state, AG_TOUCH_COMBAT);]] },
+      ag_touch(rules->state, AG_TOUCH_COMBAT);]] },
   { "CR 602.1", "engine/rules/combat/combat.c",
     [[ag_action_begin(rules, &action, &attacker, 1);
           return AG_AGAIN;

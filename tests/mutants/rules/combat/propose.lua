@@ -45,7 +45,7 @@ return {
     [[return AG_REASON_NONE;]] },
   { "CR 601.2", "engine/rules/combat/propose.c",
     [[if (!ag_is_character(rules, defender)
-          || !ag_opposed(state, seat, ag_controller_of(state, defender))) {]],
+          || !ag_opposed(rules->state, seat, ag_controller_of(rules->state, defender))) {]],
     [[if (!ag_is_character(rules, defender)) {]] },
   { "CR 601.2", "engine/rules/combat/propose.c",
     [[int most = ag_attacks_at_once(rules, attacker);]],

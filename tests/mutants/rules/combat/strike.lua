@@ -11,7 +11,7 @@ return {
     [[if (card->party_since >= ag_player_at(state, seat)->turn_began) return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
       if (ag_cant(rules, weapon, AG_CANT_EXHAUST))]] },
   { "CR 403.1", "engine/rules/combat/strike.c",
-    [[return ag_pay_ready(rules, seat, (ag_card_id){ 0, 0 }) < strike_cost(rules, weapon)]],
+    [[return ag_pay_ready(rules, seat, ag_nobody) < strike_cost(rules, weapon)]],
     [[return 0]] },
   { "CR 411.1", "engine/rules/combat/strike.c",
     [[if (card->flags & AG_CARD_EXHAUSTED)]],

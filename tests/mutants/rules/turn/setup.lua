@@ -9,6 +9,6 @@ return {
     [[card->entered_under = seat; card->entered]],
     [[card->entered_under = seat; card->flags |= AG_CARD_EXHAUSTED; card->entered]] },
   { "CR 501.2b", "engine/rules/turn/setup.c",
-    [[if (raid->skips_first_draw) {]],
+    [[if (rules->catalog->raid->skips_first_draw) {]],
     [[if (0) {]] },
 }
