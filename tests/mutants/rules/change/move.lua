@@ -59,4 +59,7 @@ return {
   { "R101.4", "engine/rules/change/move.c",
     [[card->damage = (keeps & AG_SWAP_KEEPS_DAMAGE) ? card->damage : 0;]],
     [[]] },
+  { "CR 601.2f", "engine/rules/change/move.c",
+    [[for (uint16_t slot = 1; slot < state->used.links; slot++) {  // CR 601.2f]],
+    [[for (uint16_t slot = 1; 0; slot++) {  // CR 601.2f]] },
 }
