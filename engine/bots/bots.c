@@ -9,16 +9,6 @@
 #include "base/error.h"
 #include "game/log/given.h"
 
-static const struct {
-    const char *name;
-    ag_bot *answer;
-} bots[] = {
-    { "random", ag_bot_random },
-    { "greedy", ag_bot_greedy },
-    { "search", ag_bot_search },
-};
-enum { BOT_COUNT = sizeof bots / sizeof bots[0] };
-
 // ---- dice ----
 
 // Splitmix64: one word, which the caller keeps.
@@ -43,6 +33,31 @@ const ag_view_card *ag_sight_card(const ag_sight *look, uint32_t id)
 {
     for (int i = 0; i < look->view->card_count && id != 0; i++) {
         if (look->view->cards[i].id == id) return &look->view->cards[i];
+    }
+    return NULL;
+}
+
+static int is_of(const ag_sight *look, const ag_view_card *card, ag_whose whose)
+{
+    int seat = ag_sight_seat_of(card);
+    switch (whose) {
+    case AG_OWN: return seat == look->seat;
+    case AG_OF_SIDE: return seat != 0 && !ag_sight_opposes(look, seat);
+    case AG_OPPOSED: return ag_sight_opposes(look, seat);
+    default: return 1;
+    }
+}
+
+const ag_view_card *ag_sight_next(const ag_sight *look, const ag_view_card *card, ag_view_zone zone,
+                                  ag_whose whose, uint32_t types)
+{
+    const ag_view_card *end = look->view->cards + look->view->card_count;
+    for (card = card != NULL ? card + 1 : look->view->cards; card < end; card++) {
+        int is_seen = zone != AG_VIEW_HAND || card->id != 0;
+        if (card->zone == zone && is_seen && (types == 0 || (card->types & types) != 0)
+            && is_of(look, card, whose)) {
+            return card;
+        }
     }
     return NULL;
 }
@@ -82,13 +97,6 @@ int ag_sight_is(const ag_view_card *card, uint32_t types)
     return card != NULL && (card->types & types) != 0;
 }
 
-const char *ag_sight_verb(const ag_view_option *option)
-{
-    return option->move == AG_MOVE_PLAY  ? "plays"
-           : option->move == AG_MOVE_USE ? "uses"
-                                         : "completes";
-}
-
 int ag_sight_left(const ag_view_card *card)
 {
     return card->health - card->damage;
@@ -120,7 +128,55 @@ const char *ag_sight_name(const ag_sight *look, const ag_view_card *card)
     return is_seen ? card->name : "a card";
 }
 
+// ---- any legal answer: single picks and numbers are uniform; sets by size, then members ----
+
+// The members of a set in a random order: the order of picks counts.
+static void pick_set(const ag_sight *look, ag_answer *out)
+{
+    uint16_t left[AG_PICK_MAX * 4];
+    int count = look->question->option_count;
+    int min = look->question->min;
+    int max = look->question->max < AG_PICK_MAX ? look->question->max : AG_PICK_MAX;
+    if (count > (int)(sizeof left / sizeof left[0])) count = (int)(sizeof left / sizeof left[0]);
+    for (int i = 0; i < count; i++) left[i] = (uint16_t)i;
+    max = max > count ? count : max;
+    out->count = min + (int)ag_bot_roll(look->dice, (uint32_t)(max - min + 1));
+    for (int i = 0; i < out->count; i++) {
+        int at = i + (int)ag_bot_roll(look->dice, (uint32_t)(count - i));
+        out->picks[i] = left[at];
+        left[at] = left[i];
+    }
+}
+
+static void answer_at_random(const ag_sight *look, ag_answer *out)
+{
+    const ag_question *question = look->question;
+    // The number of ways would give away what it holds.
+    if (!look->open) ag_sight_say(look, "chance, among %d ways", question->option_count);
+    switch (question->kind) {
+    case AG_QUESTION_NUMBER:
+        out->number = question->min
+                      + (int)ag_bot_roll(look->dice, (uint32_t)(question->max - question->min + 1));
+        break;
+    case AG_QUESTION_PICK: pick_set(look, out); break;
+    default:
+        out->count = 1;
+        out->picks[0] = (uint16_t)ag_bot_roll(look->dice, (uint32_t)question->option_count);
+        break;
+    }
+}
+
 // ---- answering ----
+
+static const struct {
+    const char *name;
+    ag_bot *answer;
+} bots[] = {
+    { "random", answer_at_random },
+    { "greedy", ag_bot_greedy },
+    { "search", ag_bot_search },
+};
+enum { BOT_COUNT = sizeof bots / sizeof bots[0] };
 
 static const char *bot_name(void *context, int index)
 {
@@ -139,24 +195,6 @@ static ag_bot *bot_named(const char *name)
 ag_bot_def ag_bot_default(void)
 {
     return (ag_bot_def){ .bot = "greedy", .nodes = 2000 };
-}
-
-// The view is large, so that it is allocated for one answer only.
-static ag_status look_and_answer(const ag_bot_def *def, ag_bot *answer, ag_sight *look,
-                                 ag_answer *out, ag_error *error)
-{
-    ag_view *view = malloc(sizeof *view);
-    if (view == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for the view of seat %d", look->seat);
-    }
-    ag_game_view(look->game, look->seat, view);
-    look->view = view;
-    look->open = def->open;
-    look->nodes = def->nodes;
-    memset(out, 0, sizeof *out);
-    answer(look, out);
-    free(view);
-    return AG_OK;
 }
 
 ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t *dice,
@@ -192,5 +230,17 @@ ag_status ag_bot_answer(const ag_bot_def *def, ag_game *game, int seat, uint64_t
         ag_sight_say(&look, "agrees");
         return AG_OK;
     }
-    return look_and_answer(def, answer, &look, out, error);
+    // The view is large, so that it is allocated for one answer only.
+    ag_view *view = malloc(sizeof *view);
+    if (view == NULL) {
+        return ag_fail(error, AG_NO_MEMORY, "no memory for the view of seat %d", look.seat);
+    }
+    ag_game_view(look.game, look.seat, view);
+    look.view = view;
+    look.open = def->open;
+    look.nodes = def->nodes;
+    memset(out, 0, sizeof *out);
+    answer(&look, out);
+    free(view);
+    return AG_OK;
 }

@@ -202,19 +202,23 @@ static void it_follows_no_further_than_it_has_nodes(void **unused)
     ag_game *game = hall_game_unchecked(2);
     int seat = hall_asked(game);
     ag_game_view(game, seat, &view);
-    ag_outset outset = ag_search_outset(&view);
+    ag_question question = ag_game_question(game, seat);
     ag_answer answer = greedy_with(game, seat, 1);
     int64_t worth;
-    ag_course course = { .view = &view, .seat = seat, .turn_end = 3, .nodes = 10000 };
-    assert_int_equal(ag_search_follow(&course, &outset, game, &answer, 1, &worth), 1);
-    int needed = 10000 - course.nodes;
+    static ag_search at;
+    ag_sight look = { .view = &view, .question = &question, .seat = seat };
+    at.look = &look;
+    at.nodes = 10000;
+    ag_search_begin(&at, &view);
+    assert_int_equal(ag_search_follow(&at, game, &answer, 1, &worth), 1);
+    int needed = 10000 - at.nodes;
     assert_true(needed > 5);
-    course.nodes = needed;
-    assert_int_equal(ag_search_follow(&course, &outset, game, &answer, 1, &worth), 1);
-    assert_int_equal(course.nodes, 0);
-    course.nodes = needed - 1;
-    assert_int_equal(ag_search_follow(&course, &outset, game, &answer, 1, &worth), 0);
-    assert_int_equal(course.nodes, 0);
+    at.nodes = needed;
+    assert_int_equal(ag_search_follow(&at, game, &answer, 1, &worth), 1);
+    assert_int_equal(at.nodes, 0);
+    at.nodes = needed - 1;
+    assert_int_equal(ag_search_follow(&at, game, &answer, 1, &worth), 0);
+    assert_int_equal(at.nodes, 0);
     assert_int_equal(hall_asked(game), seat);
     ag_game_close(game);
 }
@@ -241,9 +245,10 @@ static int64_t worth_for(int seat, const ag_view *view)
 {
     ag_view other = *view;
     other.seat = seat;
-    ag_outset outset = ag_search_outset(&other);
-    outset.boss_left = 40;
-    return ag_search_worth(&outset, view);
+    static ag_search at;
+    ag_search_begin(&at, &other);
+    at.boss_left = 40;
+    return ag_search_worth(&at, view);
 }
 
 static void what_helps_one_side_harms_the_other(void **unused)
@@ -292,15 +297,13 @@ static void what_helps_one_side_harms_the_other(void **unused)
 static void the_end_weighs_more_than_all_else(void **unused)
 {
     (void)unused;
-    ag_result won = { .winner = "raiders" }, lost = { .winner = "boss" },
-              drawn = { .winner = "draw" };
-    ag_outset raider = { .seat = 1, .side = 2 }, boss = { .seat = 4, .side = 1 };
+    static const ag_search raider = { .side = 2 }, boss = { .side = 1 };
     // More than three raiders have at their best: full health, eight resources, seven cards.
-    assert_true(ag_search_end(&raider, &won) > 3 * (1100 + 2240 + 8 * 300 + 7 * 150));
-    assert_true(ag_search_end(&raider, &lost) < 0);
-    assert_int_equal(ag_search_end(&raider, &won), -ag_search_end(&boss, &won));
-    assert_int_equal(ag_search_end(&raider, &lost), -ag_search_end(&boss, &lost));
-    assert_int_equal(ag_search_end(&raider, &drawn), 0);
+    assert_true(ag_search_end(&raider, "raiders") > 3 * (1100 + 2240 + 8 * 300 + 7 * 150));
+    assert_true(ag_search_end(&raider, "boss") < 0);
+    assert_int_equal(ag_search_end(&raider, "raiders"), -ag_search_end(&boss, "raiders"));
+    assert_int_equal(ag_search_end(&raider, "boss"), -ag_search_end(&boss, "boss"));
+    assert_int_equal(ag_search_end(&raider, "draw"), 0);
 }
 
 // ---- what comes of a move ----
