@@ -63,15 +63,6 @@ void ag_board_heading(const ag_session *table, char *out, size_t capacity)
     ag_write(&writer, "%s ===", view->refereed > 0 ? ", changed by a referee" : "");
 }
 
-static void add_heading(board *of)
-{
-    char text[640], item[700];
-    ag_writer out = ag_writer_open(item, sizeof item);
-    ag_board_heading(of->table, text, sizeof text);
-    ag_paint_write(&out, AG_PAINT_HEAD, "%s", text);
-    ag_paragraph_add(add_part(of, 4, " ", "board full"), item);
-}
-
 // ---- the chain ----
 
 static void write_target(const board *of, const ag_view_target *target, ag_writer *out)
@@ -136,9 +127,16 @@ static void add_hero(const board *of, const ag_view_player *player, ag_paragraph
     }
 }
 
-// If a player has several decks, each is named: "main 82, event 30".
-static void add_piles(const ag_view_player *player, ag_paragraph *part)
+// A side that plays itself may have neither a hand nor resources.
+static void add_counts(const board *of, const ag_view_player *player, ag_paragraph *part)
 {
+    char item[96];
+    int automated = ag_game_is_automated(of->table->game, player->seat);
+    if (!automated || player->hand_count > 0) {
+        snprintf(item, sizeof item, "hand %d", player->hand_count);
+        ag_paragraph_add(part, item);
+    }
+    // If a player has several decks, each is named: "main 82, event 30".
     char decks[128], graveyards[192];
     ag_writer deck = ag_writer_open(decks, sizeof decks);
     ag_writer graveyard = ag_writer_open(graveyards, sizeof graveyards);
@@ -154,18 +152,6 @@ static void add_piles(const ag_view_player *player, ag_paragraph *part)
         ag_paragraph_add(part, decks);
         ag_paragraph_add(part, graveyards);
     }
-}
-
-// A side that plays itself may have neither a hand nor resources.
-static void add_counts(const board *of, const ag_view_player *player, ag_paragraph *part)
-{
-    char item[96];
-    int automated = ag_game_is_automated(of->table->game, player->seat);
-    if (!automated || player->hand_count > 0) {
-        snprintf(item, sizeof item, "hand %d", player->hand_count);
-        ag_paragraph_add(part, item);
-    }
-    add_piles(player, part);
     if (!automated || player->resource_count > 0) {
         snprintf(item, sizeof item, "resources %d/%d", player->ready_resources,
                  player->resource_count);
@@ -254,36 +240,6 @@ static int can_play(const board *of, const ag_view_card *card)
     return 0;
 }
 
-// Cards that can be played now have a star.
-static void add_hand(board *of)
-{
-    ag_paragraph *part = add_part(of, INDENT, ", ", "board full");
-    int playable = 0;
-    for (int i = 0; i < of->view->card_count; i++) {
-        char item[ITEM_SIZE] = "", count[16] = "", cost[32];
-        ag_writer price = ag_writer_open(cost, sizeof cost);
-        const ag_view_card *card = &of->view->cards[i];
-        int owned = card->zone == AG_VIEW_HAND && card->owner == of->view->seat;
-        int alike = owned && card->name[0] != '\0' ? ag_cards_alike(of->view, i) : 0;
-        if (alike == 0) continue;
-        ag_writer out = ag_writer_open(item, sizeof item);
-        ag_card_write_cost(&price, card);
-        snprintf(count, sizeof count, alike > 1 ? "%d x " : "", alike);
-        if (can_play(of, card)) {
-            playable = 1;
-            ag_paint_write(&out, AG_PAINT_CAN, "*%s%s%s", count, card->name, cost);
-        } else {
-            ag_write(&out, "%s%s%s", count, card->name, cost);
-        }
-        ag_paragraph_add(part, item);
-    }
-    snprintf(part->head, sizeof part->head, "    hand%s: ", playable ? " (* now)" : "");
-    if (part->count == 0) {
-        ag_paragraph_close(part);
-        of->count--;
-    }
-}
-
 // ---- all of it ----
 
 static const ag_view_player *player_at(const board *of, int seat)
@@ -308,7 +264,32 @@ static void add_players(board *of)
     if (you >= 1 && you <= of->view->player_count) {
         add_player(of, player_at(of, you));
         add_party(of, player_at(of, you));
-        add_hand(of);
+        // Cards that can be played now have a star.
+        ag_paragraph *part = add_part(of, INDENT, ", ", "board full");
+        int playable = 0;
+        for (int i = 0; i < of->view->card_count; i++) {
+            char item[ITEM_SIZE] = "", count[16] = "", cost[32];
+            ag_writer price = ag_writer_open(cost, sizeof cost);
+            const ag_view_card *card = &of->view->cards[i];
+            int owned = card->zone == AG_VIEW_HAND && card->owner == of->view->seat;
+            int alike = owned && card->name[0] != '\0' ? ag_cards_alike(of->view, i) : 0;
+            if (alike == 0) continue;
+            ag_writer out = ag_writer_open(item, sizeof item);
+            ag_card_write_cost(&price, card);
+            snprintf(count, sizeof count, alike > 1 ? "%d x " : "", alike);
+            if (can_play(of, card)) {
+                playable = 1;
+                ag_paint_write(&out, AG_PAINT_CAN, "*%s%s%s", count, card->name, cost);
+            } else {
+                ag_write(&out, "%s%s%s", count, card->name, cost);
+            }
+            ag_paragraph_add(part, item);
+        }
+        snprintf(part->head, sizeof part->head, "    hand%s: ", playable ? " (* now)" : "");
+        if (part->count == 0) {
+            ag_paragraph_close(part);
+            of->count--;
+        }
     }
 }
 
@@ -331,17 +312,14 @@ static void cut(board *of, int count, int rows)
     }
 }
 
-// What others have is cut before what the seat itself can play and use.
-static void fit(board *of, int rows)
-{
-    cut(of, of->own, rows);
-    cut(of, of->count, rows);
-}
-
 static board board_open(const ag_session *table, const ag_question *question)
 {
     board of = { .table = table, .view = &table->view, .question = question };
-    add_heading(&of);
+    char text[640], item[700];
+    ag_writer out = ag_writer_open(item, sizeof item);
+    ag_board_heading(of.table, text, sizeof text);
+    ag_paint_write(&out, AG_PAINT_HEAD, "%s", text);
+    ag_paragraph_add(add_part(&of, 4, " ", "board full"), item);
     add_players(&of);
     add_chain(&of);
     for (int i = 0; i < of.count; i++) {
@@ -366,7 +344,9 @@ int ag_board_rows(const ag_session *table, const ag_question *question)
 void ag_board_write(const ag_session *table, const ag_question *question, int rows, ag_text *out)
 {
     board of = board_open(table, question);
-    fit(&of, rows);
+    // What others have is cut before what the seat itself can play and use.
+    cut(&of, of.own, rows);
+    cut(&of, of.count, rows);
     for (int i = 0; i < of.count; i++) {
         ag_paragraph_write(&of.parts[i], table->terminal.width, of.rows[i], out);
     }

@@ -18,23 +18,6 @@ typedef struct bulk {
     uint64_t turns, turns_max, decisions, rulings;
 } bulk;
 
-static void add(const ag_session *table, bulk *sum, const ag_result *result)
-{
-    // Games that somebody changed are never summed up; beginning at a later Boss counts as a
-    // change, but was asked for.
-    AG_ASSERT(result->refereed == 0 || table->def.from_boss > 0);
-    sum->games++;
-    sum->boss += strcmp(result->winner, "boss") == 0;
-    sum->raiders += strcmp(result->winner, "raiders") == 0;
-    if (strncmp(result->winner, "player ", 7) == 0) sum->players[result->winner[7] - '1']++;
-    sum->draws += strcmp(result->winner, "draw") == 0;
-    sum->unfinished += result->winner[0] == '\0';
-    sum->turns += result->turns;
-    sum->decisions += result->decisions;
-    sum->rulings += result->rulings;
-    if (result->turns > sum->turns_max) sum->turns_max = result->turns;
-}
-
 static void print_game(const ag_session *table, const ag_result *result)
 {
     if (table->json) {
@@ -59,38 +42,33 @@ static void add_share_json(cJSON *line, const char *who, uint64_t won, uint64_t 
     }
 }
 
-static void print_sum_json(const bulk *sum, const ag_session *table)
-{
-    char seed[24];
-    snprintf(seed, sizeof seed, "%" PRIu64, table->def.seed);
-    cJSON *line = ag_json_open("aggro.games/1");
-    cJSON_AddStringToObject(line, "raid", table->def.raid);
-    cJSON_AddStringToObject(line, "mode", table->def.mode);
-    cJSON_AddRawToObject(line, "next_seed", seed);
-    cJSON_AddNumberToObject(line, "games", (double)sum->games);
-    if (sum->duel) {
-        add_share_json(line, "player_1", sum->players[0], sum->games);
-        for (int i = 1; i < sum->duel; i++) {
-            char name[] = { 'p', 'l', 'a', 'y', 'e', 'r', '_', (char)('1' + i), '\0' };
-            cJSON_AddNumberToObject(line, name, (double)sum->players[i]);
-        }
-    } else {
-        cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
-        add_share_json(line, "raiders", sum->raiders, sum->games);
-    }
-    cJSON_AddNumberToObject(line, "draw", (double)sum->draws);
-    cJSON_AddNumberToObject(line, "unfinished", (double)sum->unfinished);
-    cJSON_AddNumberToObject(line, "turns", (double)sum->turns);
-    cJSON_AddNumberToObject(line, "turns_max", (double)sum->turns_max);
-    cJSON_AddNumberToObject(line, "decisions", (double)sum->decisions);
-    cJSON_AddNumberToObject(line, "faults", (double)sum->rulings);
-    ag_json_print(line);
-}
-
 static void print_sum(const bulk *sum, const ag_session *table)
 {
     if (table->json) {
-        print_sum_json(sum, table);
+        char seed[24];
+        snprintf(seed, sizeof seed, "%" PRIu64, table->def.seed);
+        cJSON *line = ag_json_open("aggro.games/1");
+        cJSON_AddStringToObject(line, "raid", table->def.raid);
+        cJSON_AddStringToObject(line, "mode", table->def.mode);
+        cJSON_AddRawToObject(line, "next_seed", seed);
+        cJSON_AddNumberToObject(line, "games", (double)sum->games);
+        if (sum->duel) {
+            add_share_json(line, "player_1", sum->players[0], sum->games);
+            for (int i = 1; i < sum->duel; i++) {
+                char name[] = { 'p', 'l', 'a', 'y', 'e', 'r', '_', (char)('1' + i), '\0' };
+                cJSON_AddNumberToObject(line, name, (double)sum->players[i]);
+            }
+        } else {
+            cJSON_AddNumberToObject(line, "boss", (double)sum->boss);
+            add_share_json(line, "raiders", sum->raiders, sum->games);
+        }
+        cJSON_AddNumberToObject(line, "draw", (double)sum->draws);
+        cJSON_AddNumberToObject(line, "unfinished", (double)sum->unfinished);
+        cJSON_AddNumberToObject(line, "turns", (double)sum->turns);
+        cJSON_AddNumberToObject(line, "turns_max", (double)sum->turns_max);
+        cJSON_AddNumberToObject(line, "decisions", (double)sum->decisions);
+        cJSON_AddNumberToObject(line, "faults", (double)sum->rulings);
+        ag_json_print(line);
         return;
     }
     uint64_t games = sum->games > 0 ? sum->games : 1;
@@ -128,7 +106,19 @@ static int play_one(ag_session *table, bulk *sum)
         fprintf(stderr, "aggro: seed %" PRIu64 ": script faults: %u; the first: %.*s\n",
                 table->def.seed, result.rulings, (int)strcspn(first, "\n"), first);
     }
-    add(table, sum, &result);
+    // Games that somebody changed are never summed up; beginning at a later Boss counts as a
+    // change, but was asked for.
+    AG_ASSERT(result.refereed == 0 || table->def.from_boss > 0);
+    sum->games++;
+    sum->boss += strcmp(result.winner, "boss") == 0;
+    sum->raiders += strcmp(result.winner, "raiders") == 0;
+    if (strncmp(result.winner, "player ", 7) == 0) sum->players[result.winner[7] - '1']++;
+    sum->draws += strcmp(result.winner, "draw") == 0;
+    sum->unfinished += result.winner[0] == '\0';
+    sum->turns += result.turns;
+    sum->decisions += result.decisions;
+    sum->rulings += result.rulings;
+    if (result.turns > sum->turns_max) sum->turns_max = result.turns;
     if (!table->quiet) print_game(table, &result);
     ag_table_close(table);
     return AG_EXIT_OK;

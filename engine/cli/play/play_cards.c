@@ -152,11 +152,6 @@ int ag_card_is_ally(const ag_view_card *card)
     return (card->types & IS_ALLY) != 0;
 }
 
-static int is_character(const ag_view_card *card)
-{
-    return (card->types & (IS_HERO | IS_ALLY)) != 0;
-}
-
 static void write_health(ag_writer *out, const ag_view_card *card)
 {
     int left = card->health - card->damage;
@@ -167,73 +162,9 @@ static void write_health(ag_writer *out, const ag_view_card *card)
     }
 }
 
-// Heroes by their health, "24/25", of which a Boss may have none; allies as printed, "2/3", with
-// the health that is left.
-static void write_numbers(ag_writer *out, const ag_view_card *card)
-{
-    if (ag_card_is_hero(card)) {
-        if (card->health > 0) {
-            ag_write(out, " ");
-            write_health(out, card);
-            ag_write(out, "/%d", card->health);
-        }
-        ag_write(out, " ATK %d", card->atk);
-    } else if (is_character(card)) {
-        ag_write(out, " %d/", card->atk);
-        write_health(out, card);
-    } else if (card->types & IS_WEAPON) {
-        ag_write(out, " ATK %d", card->atk);
-    }
-    if (card->types & IS_ARMOR || card->def > 0) ag_write(out, " DEF %d", card->def);
-}
-
 static void add_state(ag_writer *out, const char *text)
 {
     ag_write(out, "%s%s", out->length > 0 ? ", " : "", text);
-}
-
-static void write_keywords(ag_writer *out, const ag_view_card *card)
-{
-    static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
-                                         "Long-Range", "Untargetable", "Immune" };
-    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
-        if (card->keywords >> i & 1) add_state(out, words[i]);
-    }
-}
-
-static void write_marks(ag_writer *out, const ag_view *view, const ag_view_card *card)
-{
-    for (int i = 0; card->id != 0 && i < view->mark_count; i++) {
-        if (view->mark_cards[i] == card->id) add_state(out, view->mark_names[i]);
-    }
-}
-
-static void write_keyword_numbers(ag_writer *out, const ag_view *view, const ag_view_card *card)
-{
-    for (int seat = 0; card->id != 0 && seat < view->player_count; seat++) {
-        const ag_view_player *player = &view->players[seat];
-        for (int i = 0; player->hero == card->id && i < player->number_count; i++) {
-            add_state(out, player->number_names[i]);
-            ag_write(out, " %d", player->numbers[i]);
-        }
-    }
-}
-
-// "on it: Renew, 2 x Curse of Agony".
-static void write_attached(ag_writer *out, const ag_view *view, const ag_view_card *card)
-{
-    const char *between = out->length > 0 ? ", on it: " : "on it: ";
-    for (int i = 0; card->id != 0 && i < view->card_count; i++) {
-        const ag_view_card *on = &view->cards[i];
-        int count = on->zone == AG_VIEW_PARTY && on->host == card->id ? ag_cards_alike(view, i) : 0;
-        if (count > 0) {
-            ag_write(out, "%s", between);
-            ag_write(out, count > 1 ? "%d x " : "", count);
-            ag_card_write_name(out, on);
-            ag_write(out, "%s", on->ready ? "" : " (exhausted)");
-            between = ", ";
-        }
-    }
 }
 
 // A player who is set apart: only the hero shows it, for the whole party.
@@ -249,7 +180,9 @@ static int shows_apart(const ag_view *view, const ag_view_card *card)
 // What is special about the card now: "exhausted, ripe 2, on it: Curse of Agony".
 static void write_states(ag_writer *out, const ag_view *view, const ag_view_card *card)
 {
-    write_marks(out, view, card);
+    for (int i = 0; card->id != 0 && i < view->mark_count; i++) {
+        if (view->mark_cards[i] == card->id) add_state(out, view->mark_names[i]);
+    }
     if (shows_apart(view, card)) add_state(out, card->apart);
     if (!card->ready) add_state(out, "exhausted");
     if (card->is_new && view->turn_seat == card->controller) add_state(out, "new");
@@ -265,9 +198,31 @@ static void write_states(ag_writer *out, const ag_view *view, const ag_view_card
         add_state(out, card->counter_names[i]);
         ag_write(out, " %d", card->counters[i]);
     }
-    write_keyword_numbers(out, view, card);
-    write_keywords(out, card);
-    write_attached(out, view, card);
+    for (int seat = 0; card->id != 0 && seat < view->player_count; seat++) {
+        const ag_view_player *player = &view->players[seat];
+        for (int i = 0; player->hero == card->id && i < player->number_count; i++) {
+            add_state(out, player->number_names[i]);
+            ag_write(out, " %d", player->numbers[i]);
+        }
+    }
+    static const char *const words[] = { "Protector",  "Ferocity",     "Elusive", "Stealth",
+                                         "Long-Range", "Untargetable", "Immune" };
+    for (int i = 0; i < (int)(sizeof words / sizeof words[0]); i++) {
+        if (card->keywords >> i & 1) add_state(out, words[i]);
+    }
+    // "on it: Renew, 2 x Curse of Agony".
+    const char *between = out->length > 0 ? ", on it: " : "on it: ";
+    for (int i = 0; card->id != 0 && i < view->card_count; i++) {
+        const ag_view_card *on = &view->cards[i];
+        int count = on->zone == AG_VIEW_PARTY && on->host == card->id ? ag_cards_alike(view, i) : 0;
+        if (count > 0) {
+            ag_write(out, "%s", between);
+            ag_write(out, count > 1 ? "%d x " : "", count);
+            ag_card_write_name(out, on);
+            ag_write(out, "%s", on->ready ? "" : " (exhausted)");
+            between = ", ";
+        }
+    }
 }
 
 void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card, int count)
@@ -280,7 +235,22 @@ void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card
     } else {
         ag_paint_write(out, AG_PAINT_SPENT, "%s", card->name[0] != '\0' ? card->name : "(a card)");
     }
-    write_numbers(out, card);
+    // Heroes by their health, "24/25", of which a Boss may have none; allies as printed, "2/3",
+    // with the health that is left.
+    if (ag_card_is_hero(card)) {
+        if (card->health > 0) {
+            ag_write(out, " ");
+            write_health(out, card);
+            ag_write(out, "/%d", card->health);
+        }
+        ag_write(out, " ATK %d", card->atk);
+    } else if ((card->types & (IS_HERO | IS_ALLY)) != 0) {
+        ag_write(out, " %d/", card->atk);
+        write_health(out, card);
+    } else if (card->types & IS_WEAPON) {
+        ag_write(out, " ATK %d", card->atk);
+    }
+    if (card->types & IS_ARMOR || card->def > 0) ag_write(out, " DEF %d", card->def);
     write_states(&special, view, card);
     if (states[0] != '\0') ag_write(out, " [%s]", states);
 }

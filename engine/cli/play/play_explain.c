@@ -27,20 +27,17 @@ void ag_explain_move(const ag_question *question, const ag_answer *answer, char 
     }
 }
 
-// What the bot picked is public only if the bot itself said so, and in its words.
-static void tell_json(const ag_session *table, int seat, const char *move, const char *why)
-{
-    cJSON *line = ag_json_open("aggro.explain/1");
-    cJSON_AddNumberToObject(line, "seat", seat);
-    if (!ag_explain_is_open(table)) cJSON_AddStringToObject(line, "move", move);
-    cJSON_AddStringToObject(line, "why", why);
-    ag_json_print(line);
-}
-
 void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why)
 {
     if (table->quiet || table->silent || why[0] == '\0') return;
-    if (table->json) tell_json(table, seat, move, why);
+    if (table->json) {
+        // What the bot picked is public only if the bot itself said so, and in its words.
+        cJSON *line = ag_json_open("aggro.explain/1");
+        cJSON_AddNumberToObject(line, "seat", seat);
+        if (!ag_explain_is_open(table)) cJSON_AddStringToObject(line, "move", move);
+        cJSON_AddStringToObject(line, "why", why);
+        ag_json_print(line);
+    }
     if (!table->json || table->people > 0) {
         fprintf(table->screen, "  %s: %s\n", ag_seat_name(table, seat), why);
     }

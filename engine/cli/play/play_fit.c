@@ -13,11 +13,6 @@ enum { PLAIN_SIZE = 512 };
 // The letters of Latin-1 from U+00C0 on, without their accents.
 static const char plain[] = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
 
-static int is_apostrophe(uint32_t code)
-{
-    return code == '\'' || code == '"' || (code >= 0x2018 && code <= 0x201D);
-}
-
 void ag_name_plain(const char *text, char *out, size_t capacity)
 {
     size_t length = 0, left = strlen(text);
@@ -32,7 +27,7 @@ void ag_name_plain(const char *text, char *out, size_t capacity)
             if (between && length > 0) out[length++] = ' ';
             out[length++] = ag_lower(letter);
             between = 0;
-        } else if (!is_apostrophe(code)) {
+        } else if (!(code == '\'' || code == '"' || (code >= 0x2018 && code <= 0x201D))) {
             between = 1;
         }
         text += size;

@@ -90,16 +90,6 @@ void ag_event_log_mark_seen(ag_session *table, int seat)
 
 // ---- taken back ----
 
-// Lines about what is undone no longer count.
-static void take_back(ag_play_log *log, uint32_t place)
-{
-    log->taken_back++;
-    for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
-        ag_event_log_line *line = &log->lines[i];
-        if (line->taken_back == 0 && line->place > place) line->taken_back = log->taken_back;
-    }
-}
-
 // What is redone is not reported again: the lines that were taken back last there count again.
 static void give_back(ag_play_log *log, uint32_t from, uint32_t to)
 {
@@ -148,7 +138,14 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
     const char *name = ag_seat_name(table, seat);
     AG_ASSERT(seat >= 1);
     if (place < before) {
-        take_back(&table->told_log, place);
+        // Lines about what is undone no longer count.
+        table->told_log.taken_back++;
+        for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
+            ag_event_log_line *line = &table->told_log.lines[i];
+            if (line->taken_back == 0 && line->place > place) {
+                line->taken_back = table->told_log.taken_back;
+            }
+        }
         ag_event_log_way(then, table->game, way, sizeof way);
         snprintf(text, sizeof text, "%s took back %s (%s).", name, way, said);
     } else {

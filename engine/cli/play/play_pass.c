@@ -62,50 +62,25 @@ static int is_at(const ag_view_link *link, uint32_t card)
     return 0;
 }
 
-// The damage that the chain would deal to the seat's hero, as far as it shows.
-static int danger_to(const ag_view *view, uint32_t hero)
-{
-    int sum = 0;
-    for (int i = 0; i < view->link_count; i++) {
-        const ag_view_link *link = &view->links[i];
-        const ag_view_card *card = ag_view_by_id(view, link->card);
-        int to_all = link->seat != view->seat && (link->summary.does & AG_DOES_TO_ALL);
-        if (!is_at(link, hero) && !to_all) continue;
-        int attacks = strcmp(link->kind, "attack") == 0 && card != NULL;
-        sum += attacks ? card->atk : link->summary.damage;
-    }
-    return sum;
-}
-
 // ---- what ends it ----
-
-static void write_link(const ag_session *table, const ag_view_link *link, ag_writer *out)
-{
-    ag_write(out, "%s of %s is on the chain", link->name[0] != '\0' ? link->name : "a card",
-             link->seat != 0 ? ag_seat_name(table, link->seat) : "the raid");
-}
 
 static int may_kill(const ag_session *table, const ag_pass_seen *last, ag_writer *why)
 {
     const ag_view *view = &table->view;
     const ag_view_card *hero = ag_view_by_id(view, view->players[view->seat - 1].hero);
     if (hero == NULL || hero->health == 0 || new_link(view, last) == NULL) return 0;
-    if (danger_to(view, hero->id) < hero->health - hero->damage) return 0;
-    ag_write(why, "what is on the chain may kill %s", hero->name);
-    return 1;
-}
-
-static int something_happened(const ag_session *table, const ag_pass_seen *now,
-                              const ag_pass_seen *last, ag_writer *why)
-{
-    const ag_view_link *link = new_link(&table->view, last);
-    if (link != NULL) {
-        write_link(table, link, why);
-    } else if (now->hurt > last->hurt) {
-        ag_write(why, "your hero was dealt damage");
-    } else {
-        return 0;
+    // The damage that the chain would deal to the seat's hero, as far as it shows.
+    int sum = 0;
+    for (int i = 0; i < view->link_count; i++) {
+        const ag_view_link *link = &view->links[i];
+        const ag_view_card *card = ag_view_by_id(view, link->card);
+        int to_all = link->seat != view->seat && (link->summary.does & AG_DOES_TO_ALL);
+        if (!is_at(link, hero->id) && !to_all) continue;
+        int attacks = strcmp(link->kind, "attack") == 0 && card != NULL;
+        sum += attacks ? card->atk : link->summary.damage;
     }
+    if (sum < hero->health - hero->damage) return 0;
+    ag_write(why, "what is on the chain may kill %s", hero->name);
     return 1;
 }
 
@@ -138,7 +113,18 @@ static int is_over(const ag_session *table, ag_passing *of, const ag_pass_seen *
         ag_write(why, "%s", of->until == AG_UNTIL_END ? "the turn is over" : "it is your turn");
         return next;
     }
-    if (of->until == AG_UNTIL_SOMETHING) return something_happened(table, now, last, why);
+    if (of->until == AG_UNTIL_SOMETHING) {
+        const ag_view_link *link = new_link(&table->view, last);
+        if (link != NULL) {
+            ag_write(why, "%s of %s is on the chain", link->name[0] != '\0' ? link->name : "a card",
+                     link->seat != 0 ? ag_seat_name(table, link->seat) : "the raid");
+        } else if (now->hurt > last->hurt) {
+            ag_write(why, "your hero was dealt damage");
+        } else {
+            return 0;
+        }
+        return 1;
+    }
     ag_write(why, "you are attacked");
     return now->attacked > last->attacked;
 }

@@ -49,14 +49,6 @@ int ag_person_confirms(ag_session *table, const char *prompt)
     }
 }
 
-// Confirms "concede", which could be typed by mistake; input that is piped
-// to a single seat is meant.
-static int gives_up(ag_session *table)
-{
-    int asks = table->people > 1 || isatty(STDIN_FILENO);
-    return !asks || ag_person_confirms(table, "give up? (y, n)");
-}
-
 // Reads numbers with blanks or commas between them as picks. Returns 0 if
 // the line is something else.
 static int read_numbers(const ag_question *question, const char *line, ag_answer *answer)
@@ -151,7 +143,11 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
 {
     ag_answer answer;
     if (ag_words_are(line, "concede", "i concede")) {
-        return gives_up(table) && is_taken(table, ag_game_concede(table->game, seat, error), error);
+        // Confirms "concede", which could be typed by mistake; input that is piped
+        // to a single seat is meant.
+        int asks = table->people > 1 || isatty(STDIN_FILENO);
+        return (!asks || ag_person_confirms(table, "give up? (y, n)"))
+               && is_taken(table, ag_game_concede(table->game, seat, error), error);
     }
     if (read_answer(table, question, line, &answer)) {
         return give_answer(table, seat, &answer, error);

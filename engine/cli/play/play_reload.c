@@ -86,15 +86,6 @@ static void say_drafts(const ag_session *table, const ag_changes *changes)
     }
 }
 
-static void say_findings(const ag_session *table, const ag_refresh *refresh)
-{
-    const char *finding;
-    for (int i = 0; (finding = ag_engine_finding(table->engine, i)) != NULL; i++) {
-        fprintf(table->screen, "%s\n", finding);
-    }
-    if (refresh->findings > 0) fprintf(table->screen, "  the older version goes on\n");
-}
-
 // ---- for programs ----
 
 static void add_texts(cJSON *line, const char *field, const ag_engine *engine,
@@ -135,21 +126,17 @@ static void tell_json(const ag_session *table, const ag_reload *reload)
 
 // ---- taking ----
 
-// Prints what the change did to the game.
-static void say_game(const ag_session *table, const ag_reload *reload)
-{
-    int people = !table->json || table->people > 0;
-    if (!table->quiet && people) say_reload(table, reload);
-    if (!table->quiet && table->json) tell_json(table, reload);
-}
-
 // Prints it for people or for programs; `count` scripts changed.
 static void say_all(ag_session *table, const ag_refresh *refresh, const ag_changes *changes,
                     const ag_reload *reload, int reloaded)
 {
     if (table->quiet) return;
     if (!table->json || table->people > 0) {
-        say_findings(table, refresh);
+        const char *finding;
+        for (int i = 0; (finding = ag_engine_finding(table->engine, i)) != NULL; i++) {
+            fprintf(table->screen, "%s\n", finding);
+        }
+        if (refresh->findings > 0) fprintf(table->screen, "  the older version goes on\n");
         say_taken(table, refresh);
         say_drafts(table, changes);
         if (reloaded) say_reload(table, reload);
@@ -197,7 +184,10 @@ static int take_waiting(ag_session *table)
                && reload->brought > 0;
     if (came) {
         table->decks_wait = 0;
-        say_game(table, reload);
+        // Prints what the change did to the game.
+        int people = !table->json || table->people > 0;
+        if (!table->quiet && people) say_reload(table, reload);
+        if (!table->quiet && table->json) tell_json(table, reload);
     }
     free(reload);
     return came;

@@ -275,14 +275,6 @@ static const row *row_of(const char *line)
     return NULL;
 }
 
-static int is_card(const ag_session *table, const char *line)
-{
-    char text[64];
-    ag_error error;
-    return ag_view_named(&table->view, line) != NULL
-           || ag_engine_card_text(table->engine, line, text, sizeof text, &error) == AG_OK;
-}
-
 static ag_heard say(const command *now, ag_status status, int moves)
 {
     if (status < 0) {
@@ -341,7 +333,12 @@ ag_heard ag_rewind_command(ag_session *table, int seat, const char *line)
         return say(&now, status, it->moves);
     }
     // With other words after it, it may be the name of a card.
-    if (is_card(table, line)) return AG_HEARD_NOTHING;
+    char text[64];
+    ag_error error;
+    if (ag_view_named(&table->view, line) != NULL
+        || ag_engine_card_text(table->engine, line, text, sizeof text, &error) == AG_OK) {
+        return AG_HEARD_NOTHING;
+    }
     ag_fail(&now.error, AG_USAGE, "that is: %s", it->usage);
     return say(&now, AG_USAGE, 0);
 }

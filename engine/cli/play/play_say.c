@@ -59,48 +59,31 @@ static void write_first(const ag_view *view, const ag_view_card *card, int any, 
     }
 }
 
-// The question of why that a line of this verb leads to; nothing if it does not name a card.
-static void ask_why(const ag_asked *asked, const ag_said *said, const ag_read *read, ag_writer *out)
+static int find_why(const ag_session *table, const ag_asked *asked, const ag_said *said,
+                    const ag_read *read, ag_why *out)
 {
+    char question[AG_SAID_SIZE] = "";
+    ag_writer writer = ag_writer_open(question, sizeof question);
+    // The question of why that a line of this verb leads to; nothing if it does not name a card.
     const char *verb = ag_words_verb(said);
     const ag_view_card *own = ag_words_card(asked->view, read->part, 0);
     const ag_view_card *any = ag_words_card(asked->view, read->part, -1);
     const ag_view_card *asker = ag_view_by_id(asked->view, asked->question->card);
     if (verb == NULL) {
         if (any != NULL && asker != NULL && asked->question->aim != 0) {
-            ag_write(out, "target %s with %s", any->name, asker->name);
+            ag_write(&writer, "target %s with %s", any->name, asker->name);
         }
     } else if (strcmp(verb, "attack") == 0 && (own != NULL || read->part[0] == '\0')) {
         char hero[16];
         snprintf(hero, sizeof hero, "hero@%d", asked->view->seat);
-        ag_write(out, "attack with %s", own != NULL ? own->name : hero);
-        if (own != NULL) write_first(asked->view, own, 1, out);
+        ag_write(&writer, "attack with %s", own != NULL ? own->name : hero);
+        if (own != NULL) write_first(asked->view, own, 1, &writer);
     } else if (own != NULL) {
-        ag_write(out, "%s %s", strcmp(verb, "flip") == 0 ? "use" : verb, own->name);
+        ag_write(&writer, "%s %s", strcmp(verb, "flip") == 0 ? "use" : verb, own->name);
     }
-}
-
-static int find_why(const ag_session *table, const ag_asked *asked, const ag_said *said,
-                    const ag_read *read, ag_why *out)
-{
-    char question[AG_SAID_SIZE] = "";
-    ag_writer writer = ag_writer_open(question, sizeof question);
-    ask_why(asked, said, read, &writer);
     return question[0] != '\0'
            && ag_game_why(table->game, asked->view->seat, question, out, NULL) == AG_OK
            && out->rule[0] != '\0';
-}
-
-// The line with what was meant in the place of a part; without a verb, that is chosen.
-static void keep_guess(ag_session *table, const ag_said *said, const char *part, const char *near)
-{
-    const char *at = ag_words_verb(said) != NULL ? strstr(said->line, part) : NULL;
-    if (at != NULL) {
-        snprintf(table->guess, sizeof table->guess, "%.*s%s%s", (int)(at - said->line), said->line,
-                 near, at + strlen(part));
-    } else {
-        snprintf(table->guess, sizeof table->guess, "choose %s", near);
-    }
 }
 
 // A move with a card of another player, in play or elsewhere. An attack names two.
@@ -137,7 +120,14 @@ static void tell_unknown(ag_session *table, const ag_asked *asked, const ag_said
     if (ag_words_begin(read->part) || ag_words_are(read->part, "pass", "end turn")) {
         ag_fail(out, AG_USAGE, "\"%s\" is a move of its own: say one move a line.", read->part);
     } else if (near != NULL) {
-        keep_guess(table, said, read->part, near);
+        // The line with what was meant in the place of a part; without a verb, that is chosen.
+        const char *at = ag_words_verb(said) != NULL ? strstr(said->line, read->part) : NULL;
+        if (at != NULL) {
+            snprintf(table->guess, sizeof table->guess, "%.*s%s%s", (int)(at - said->line),
+                     said->line, near, at + strlen(read->part));
+        } else {
+            snprintf(table->guess, sizeof table->guess, "choose %s", near);
+        }
         ag_fail(out, AG_USAGE, "\"%s\" is nothing that can be chosen here; did you mean \"%s\"?",
                 read->part, near);
     } else {
@@ -249,17 +239,6 @@ void ag_say_why(const ag_view *view, const char *question, char *out, size_t cap
 
 // ---- a line ----
 
-static void keep_rest(ag_session *table, int seat, const ag_said *said)
-{
-    ag_rest *rest = &table->rest;
-    const char *verb = ag_words_verb(said);
-    *rest = (ag_rest){ .said = *said, .seat = seat, .since = table->told_log.count };
-    rest->attacks = verb != NULL && strcmp(verb, "attack") == 0;
-    rest->said.verbs = 0;  // what follows is not a move
-    rest->turn = table->view.turn;
-    memcpy(rest->phase, table->view.phase, sizeof rest->phase);
-}
-
 ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, const char *line,
                       ag_answer *answer)
 {
@@ -276,7 +255,13 @@ ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, 
             ag_why_text(table->screen, &why, table->terminal.width);
             return AG_SAY_TOLD;
         }
-        keep_rest(table, seat, &said);
+        ag_rest *rest = &table->rest;
+        const char *verb = ag_words_verb(&said);
+        *rest = (ag_rest){ .said = said, .seat = seat, .since = table->told_log.count };
+        rest->attacks = verb != NULL && strcmp(verb, "attack") == 0;
+        rest->said.verbs = 0;  // what follows is not a move
+        rest->turn = table->view.turn;
+        memcpy(rest->phase, table->view.phase, sizeof rest->phase);
         return AG_SAY_ANSWER;
     case AG_READ_SEVERAL: tell_several(&asked, &read, &wrong); break;
     case AG_READ_UNKNOWN:
@@ -300,30 +285,6 @@ void ag_say_forget(ag_session *table)
     table->rest = (ag_rest){ 0 };
 }
 
-// What has only one answer is not asked: a part that was told of since is not left.
-static void drop_told(ag_session *table)
-{
-    ag_said *said = &table->rest.said;
-    for (int i = 0; i < said->count; i++) {
-        char part[AG_SAID_SIZE];
-        ag_part *at = &said->parts[i];
-        snprintf(part, sizeof part, "%.*s", at->to - at->from, said->line + at->from);
-        const ag_view_card *hero = ag_words_hero(&table->view, part);
-        at->used |= ag_event_log_tells(table, table->rest.seat, table->rest.since,
-                                       hero != NULL ? hero->name : part);
-    }
-}
-
-// Whether what was said is carried out: other questions are not meant. An attack goes on while it
-// is on the chain.
-static int is_past(const ag_session *table, const ag_question *question)
-{
-    const ag_rest *rest = &table->rest;
-    int goes_on = rest->attacks && table->view.link_count > 0;
-    return (question->kind == AG_QUESTION_ACTION && !goes_on) || rest->turn != table->view.turn
-           || strcmp(rest->phase, table->view.phase) != 0;
-}
-
 ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question, ag_answer *answer,
                        ag_error *note)
 {
@@ -333,8 +294,21 @@ ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question,
     note->text[0] = '\0';
     ag_said *said = &table->rest.said;
     if (table->rest.seat != seat || said->count == 0) return AG_SAY_NOTHING;
-    drop_told(table);
-    if (is_past(table, question)) {
+    // What has only one answer is not asked: a part that was told of since is not left.
+    for (int i = 0; i < said->count; i++) {
+        char part[AG_SAID_SIZE];
+        ag_part *at = &said->parts[i];
+        snprintf(part, sizeof part, "%.*s", at->to - at->from, said->line + at->from);
+        const ag_view_card *hero = ag_words_hero(&table->view, part);
+        at->used |= ag_event_log_tells(table, table->rest.seat, table->rest.since,
+                                       hero != NULL ? hero->name : part);
+    }
+    // Whether what was said is carried out: other questions are not meant. An attack goes on while
+    // it is on the chain.
+    const ag_rest *rest = &table->rest;
+    int goes_on = rest->attacks && table->view.link_count > 0;
+    if ((question->kind == AG_QUESTION_ACTION && !goes_on) || rest->turn != table->view.turn
+        || strcmp(rest->phase, table->view.phase) != 0) {
         char left[AG_SAID_SIZE];
         ag_words_left(said, left, sizeof left);
         if (left[0] != '\0') {

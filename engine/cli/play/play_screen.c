@@ -103,24 +103,6 @@ static void write_list(const ag_session *table, const char *head, ag_view_zone z
     ag_paragraph_close(&part);
 }
 
-static void write_party(const ag_session *table, int seat, ag_text *out)
-{
-    const ag_view *view = &table->view;
-    for (int i = 0; i < view->card_count; i++) {
-        char item[1500];
-        const ag_view_card *card = &view->cards[i];
-        int shown = card->zone == AG_VIEW_PARTY && card->controller == seat && card->host == 0;
-        int count = shown ? ag_cards_alike(view, i) : 0;
-        if (count == 0) continue;
-        ag_paragraph part = { .indent = 8, .between = "", .head = "    " };
-        ag_writer writer = ag_writer_open(item, sizeof item);
-        ag_card_write(&writer, view, card, count);
-        ag_paragraph_add(&part, item);
-        ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
-        ag_paragraph_close(&part);
-    }
-}
-
 static void write_counts(const ag_session *table, const ag_view_player *player, ag_text *out)
 {
     char item[160];
@@ -150,21 +132,25 @@ static void write_player(const ag_session *table, const ag_view_player *player, 
 {
     int you = player->seat == table->view.seat;
     write_counts(table, player, out);
-    write_party(table, player->seat, out);
+    const ag_view *view = &table->view;
+    for (int i = 0; i < view->card_count; i++) {
+        char item[1500];
+        const ag_view_card *card = &view->cards[i];
+        int shown =
+            card->zone == AG_VIEW_PARTY && card->controller == player->seat && card->host == 0;
+        int count = shown ? ag_cards_alike(view, i) : 0;
+        if (count == 0) continue;
+        ag_paragraph part = { .indent = 8, .between = "", .head = "    " };
+        ag_writer writer = ag_writer_open(item, sizeof item);
+        ag_card_write(&writer, view, card, count);
+        ag_paragraph_add(&part, item);
+        ag_paragraph_write(&part, table->terminal.width, INT32_MAX, out);
+        ag_paragraph_close(&part);
+    }
     write_list(table, "    row:  ", AG_VIEW_RESOURCES, player->seat, out);
     write_list(table, "    deck: ", AG_VIEW_DECK, player->seat, out);
     if (you || table->view.seat < 0) {  // a replay's view shows all seats
         write_list(table, "    hand: ", AG_VIEW_HAND, player->seat, out);
-    }
-}
-
-static void write_chain(const ag_session *table, ag_text *out)
-{
-    for (int i = 0; i < table->view.link_count; i++) {
-        char item[700] = "";
-        ag_writer writer = ag_writer_open(item, sizeof item);
-        ag_board_link(table, &table->view.links[i], &writer);
-        ag_text_add(out, "%s%s\n", i == 0 ? " on the chain: " : "      below it: ", item);
     }
 }
 
@@ -177,7 +163,12 @@ void ag_screen_board(const ag_session *table)
     for (int i = table->view.player_count - 1; i >= 0; i--) {
         write_player(table, &table->view.players[i], &text);
     }
-    write_chain(table, &text);
+    for (int i = 0; i < table->view.link_count; i++) {
+        char item[700] = "";
+        ag_writer writer = ag_writer_open(item, sizeof item);
+        ag_board_link(table, &table->view.links[i], &writer);
+        ag_text_add(&text, "%s%s\n", i == 0 ? " on the chain: " : "      below it: ", item);
+    }
     print(table, &text);
 }
 

@@ -70,28 +70,6 @@ static void count_people(ag_session *table)
     table->reader = table->people == 1 && !others_look ? table->reader : 0;
 }
 
-// Changes at the table take precedence over the command. If they leave no person, those whom the
-// command calls a person sit down again: otherwise no person could come back.
-static void follow_log(ag_session *table)
-{
-    int had_person = table->people > 0;
-    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
-        char word[AG_SITTER_SIZE];
-        ag_game_sitter(table->game, seat, word);
-        const char *who = ag_sitter_find(word);
-        if (who != NULL) sit_down(table, seat, who);
-    }
-    count_people(table);
-    for (int seat = 1; seat <= ag_game_seats(table->game) && had_person && table->people == 0;
-         seat++) {
-        const char *who = who_by_command(table, seat);
-        if (strcmp(who, PERSON) == 0 && ag_game_hand_over(table->game, seat, who, NULL) == AG_OK) {
-            sit_down(table, seat, who);
-        }
-    }
-    count_people(table);
-}
-
 // A person's seat is in the log from the first moment, so that the game continues with the same
 // person however the evening ends. A game that is over is not continued.
 void ag_seats_keep(ag_session *table)
@@ -111,9 +89,32 @@ static const char *word_of(const ag_session *table, int seat)
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : PERSON;
 }
 
-// If the game's log overrides --seat, this is printed, with how to change it.
-static void tell_otherwise(const ag_session *table)
+void ag_seats_take(ag_session *table)
 {
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        sit_down(table, seat, who_by_command(table, seat));
+    }
+    count_people(table);
+    // Changes at the table take precedence over the command. If they leave no person, those whom
+    // the command calls a person sit down again: otherwise no person could come back.
+    int had_person = table->people > 0;
+    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
+        char word[AG_SITTER_SIZE];
+        ag_game_sitter(table->game, seat, word);
+        const char *who = ag_sitter_find(word);
+        if (who != NULL) sit_down(table, seat, who);
+    }
+    count_people(table);
+    for (int seat = 1; seat <= ag_game_seats(table->game) && had_person && table->people == 0;
+         seat++) {
+        const char *who = who_by_command(table, seat);
+        if (strcmp(who, PERSON) == 0 && ag_game_hand_over(table->game, seat, who, NULL) == AG_OK) {
+            sit_down(table, seat, who);
+        }
+    }
+    count_people(table);
+    if (table->durable != NULL) ag_seats_keep(table);
+    // If the game's log overrides --seat, this is printed, with how to change it.
     int boss = ag_game_boss(table->game);
     for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
         const char *said = seat == boss ? table->boss_bot : table->bots[seat];
@@ -130,47 +131,12 @@ static void tell_otherwise(const ag_session *table)
     }
 }
 
-void ag_seats_take(ag_session *table)
-{
-    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
-        sit_down(table, seat, who_by_command(table, seat));
-    }
-    count_people(table);
-    follow_log(table);
-    if (table->durable != NULL) ag_seats_keep(table);
-    tell_otherwise(table);
-}
-
 // ---- telling ----
 
 static const char *who_sits(const ag_session *table, int seat)
 {
     if (ag_game_is_automated(table->game, seat)) return "nobody: the raid plays this side itself";
     return table->sitters[seat].bot != NULL ? table->sitters[seat].bot : "a person";
-}
-
-static void list_seats(const ag_session *table)
-{
-    uint32_t waits = ag_game_waits_for(table->game);
-    for (int seat = 1; seat <= ag_game_seats(table->game); seat++) {
-        fprintf(table->screen, "  %-16s %s%s\n", ag_seat_name(table, seat), who_sits(table, seat),
-                waits & 1u << seat ? "  (asked now)" : "");
-    }
-}
-
-static void tell_changed(ag_session *table, int seat)
-{
-    char text[160];
-    if (table->json) {
-        cJSON *line = ag_json_open("aggro.seat/1");
-        cJSON_AddNumberToObject(line, "seat", seat);
-        cJSON_AddStringToObject(line, "who", word_of(table, seat));
-        ag_json_print(line);
-    }
-    snprintf(text, sizeof text, "%s is played by %s from now on.", ag_seat_name(table, seat),
-             who_sits(table, seat));
-    ag_event_log_keep(table, 0, text);
-    fprintf(table->screen, "%s\n", text);
 }
 
 // ---- changing hands ----
@@ -208,7 +174,17 @@ static ag_status hand_over(ag_session *table, int by, int seat, const char *who,
     if (status < 0) return status;
     sit_down(table, seat, who);
     count_people(table);
-    tell_changed(table, seat);
+    char text[160];
+    if (table->json) {
+        cJSON *line = ag_json_open("aggro.seat/1");
+        cJSON_AddNumberToObject(line, "seat", seat);
+        cJSON_AddStringToObject(line, "who", word_of(table, seat));
+        ag_json_print(line);
+    }
+    snprintf(text, sizeof text, "%s is played by %s from now on.", ag_seat_name(table, seat),
+             who_sits(table, seat));
+    ag_event_log_keep(table, 0, text);
+    fprintf(table->screen, "%s\n", text);
     return AG_OK;
 }
 
@@ -240,7 +216,11 @@ ag_heard ag_seats_command(ag_session *table, int seat, const char *line)
     char seat_word[32], who_word[64], rest[2];
     ag_error error = { 0 };
     if (ag_words_are(line, "seats", "seat")) {
-        list_seats(table);
+        uint32_t waits = ag_game_waits_for(table->game);
+        for (int i = 1; i <= ag_game_seats(table->game); i++) {
+            fprintf(table->screen, "  %-16s %s%s\n", ag_seat_name(table, i), who_sits(table, i),
+                    waits & 1u << i ? "  (asked now)" : "");
+        }
         return AG_HEARD;
     }
     if (ag_case_compare_part(line, "seat ", 5) != 0

@@ -124,13 +124,6 @@ static int stop_at(const ag_passing *of, const ag_turn_place *place)
     return -1;
 }
 
-static void take_off(ag_passing *of, int at)
-{
-    of->stop_count--;
-    memmove(&of->stops[at], &of->stops[at + 1],
-            (size_t)(of->stop_count - at) * sizeof of->stops[0]);
-}
-
 // "stop at PLACE", "stop off PLACE".
 static void change(ag_session *table, int seat, const char *text, int off)
 {
@@ -145,7 +138,9 @@ static void change(ag_session *table, int seat, const char *text, int off)
     if (off && known < 0) {
         fprintf(table->screen, "That is none of your stops.\n");
     } else if (off) {
-        take_off(of, known);
+        of->stop_count--;
+        memmove(&of->stops[known], &of->stops[known + 1],
+                (size_t)(of->stop_count - known) * sizeof of->stops[0]);
     } else if (known < 0 && of->stop_count == AG_STOPS_MAX) {
         fprintf(table->screen, "You have %d stops already: \"stop off\" takes them off.\n",
                 AG_STOPS_MAX);

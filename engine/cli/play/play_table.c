@@ -12,18 +12,6 @@
 #include "cli/play/play_missed.h"
 #include "cli/play/play_pass.h"
 
-static void tell_json(ag_session *table, const char *line)
-{
-    cJSON *event = ag_json_open("aggro.event/1");
-    cJSON_AddNumberToObject(event, "number", (double)table->told);
-    cJSON_AddStringToObject(event, "text", line);
-    cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
-    if (table->playback != NULL) {
-        cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
-    }
-    ag_json_print(event);
-}
-
 static void tell_text(ag_session *table, const char *line, int count, int heading)
 {
     char text[600];
@@ -41,17 +29,6 @@ static void tell_text(ag_session *table, const char *line, int count, int headin
     fputc('\n', table->screen);
 }
 
-// Prints each script fault as one line; the game goes on without the effect.
-static void tell_faults(ag_session *table)
-{
-    const char *report;
-    while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
-        fflush(stdout);
-        fprintf(stderr, "aggro: script fault: %.*s\n", (int)strcspn(report, "\n"), report);
-        table->faults++;
-    }
-}
-
 // Prints what happened since the last call; for people a repeated line becomes one line. A quiet
 // table takes the events too, so that they do not pile up.
 static void tell(ag_session *table)
@@ -62,7 +39,16 @@ static void tell(ag_session *table)
     while (ag_game_next_line(table->game, table->reader, line, sizeof line)) {
         table->told++;
         if (table->silent || table->quiet || line[0] == '\0') continue;
-        if (table->json) tell_json(table, line);
+        if (table->json) {
+            cJSON *event = ag_json_open("aggro.event/1");
+            cJSON_AddNumberToObject(event, "number", (double)table->told);
+            cJSON_AddStringToObject(event, "text", line);
+            cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
+            if (table->playback != NULL) {
+                cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
+            }
+            ag_json_print(event);
+        }
         if (to_people && strcmp(line, before) != 0) {
             tell_text(table, before, count, heading);
             memcpy(before, line, sizeof before);
@@ -72,7 +58,13 @@ static void tell(ag_session *table)
         count++;
     }
     if (to_people) tell_text(table, before, count, heading);
-    tell_faults(table);
+    // Prints each script fault as one line; the game goes on without the effect.
+    const char *report;
+    while (!table->silent && (report = ag_game_fault_at(table->game, table->faults)) != NULL) {
+        fflush(stdout);
+        fprintf(stderr, "aggro: script fault: %.*s\n", (int)strcspn(report, "\n"), report);
+        table->faults++;
+    }
     if (table->durable != NULL) {
         fflush(table->json ? stdout : table->screen);  // what was reported is known outside
     }
@@ -81,13 +73,6 @@ static void tell(ag_session *table)
 void ag_table_tell(ag_session *table)
 {
     tell(table);
-}
-
-// Events that were printed before the table was left are skipped.
-static void skip_told(ag_session *table)
-{
-    char line[512];
-    while (ag_game_next_line(table->game, table->reader, line, sizeof line)) table->told++;
 }
 
 // Seats everybody at the game that was just opened.
@@ -122,15 +107,6 @@ static ag_status hear_notes(const ag_session *table, int past, ag_error *error)
                         : AG_OK;
 }
 
-// People read what the raid is about, if its script says so.
-static void tell_raid(ag_session *table)
-{
-    if (table->people > 0 && !table->quiet && !table->silent && table->kept.seats == 0) {
-        ag_game_view(table->game, 0, &table->view);
-        ag_look_at_raid(table);
-    }
-}
-
 ag_status ag_table_open(ag_session *table, ag_error *error)
 {
     ag_status status = table->kept_path != NULL
@@ -139,10 +115,20 @@ ag_status ag_table_open(ag_session *table, ag_error *error)
                            : ag_game_open(table->engine, &table->def, &table->game, error);
     if (status == AG_OK) status = refuse_empty_seat(table, error);
     if (status == AG_OK) sit_all(table);
-    if (status == AG_OK && table->kept.seats > 0) skip_told(table);
+    if (status == AG_OK && table->kept.seats > 0) {
+        // Events that were printed before the table was left are skipped.
+        char line[512];
+        while (ag_game_next_line(table->game, table->reader, line, sizeof line)) table->told++;
+    }
     if (status == AG_OK) status = hear_notes(table, table->kept.seats == 0, error);
     ag_kept_hold_words(table);
-    if (status == AG_OK) tell_raid(table);
+    if (status == AG_OK) {
+        // People read what the raid is about, if its script says so.
+        if (table->people > 0 && !table->quiet && !table->silent && table->kept.seats == 0) {
+            ag_game_view(table->game, 0, &table->view);
+            ag_look_at_raid(table);
+        }
+    }
     return status;
 }
 
@@ -190,23 +176,6 @@ void ag_table_close(ag_session *table)
     table->durable = NULL;
 }
 
-// A bot's dice follow from the seed and the place in the game, so that a continued game plays as if
-// it had never been left.
-static ag_status ask_bot(ag_session *table, int seat, ag_answer *answer, char *why, size_t capacity,
-                         ag_error *error)
-{
-    const ag_sitter *sitter = &table->sitters[seat];
-    ag_bot_def bot = ag_bot_default();
-    bot.bot = sitter->bot;
-    bot.nodes = (int)table->nodes;
-    bot.open = ag_explain_is_open(table);
-    bot.why = why;
-    bot.why_capacity = capacity;
-    uint32_t place = ag_game_result(table->game).decisions;
-    uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
-    return ag_bot_answer(&bot, table->game, seat, &dice, answer, error);
-}
-
 static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
 {
     ag_answer answer = { 0 };
@@ -217,23 +186,22 @@ static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
         return ag_game_answer(table->game, seat, &answer, error);
     }
     char *said = table->explain ? why : NULL;
-    ag_status status = ask_bot(table, seat, &answer, said, sizeof why, error);
+    // A bot's dice follow from the seed and the place in the game, so that a continued game plays
+    // as if it had never been left.
+    const ag_sitter *sitter = &table->sitters[seat];
+    ag_bot_def bot = ag_bot_default();
+    bot.bot = sitter->bot;
+    bot.nodes = (int)table->nodes;
+    bot.open = ag_explain_is_open(table);
+    bot.why = said;
+    bot.why_capacity = (sizeof why);
+    uint32_t place = ag_game_result(table->game).decisions;
+    uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
+    ag_status status = ag_bot_answer(&bot, table->game, seat, &dice, &answer, error);
     if (status == AG_OK && table->explain) ag_explain_move(&question, &answer, move, sizeof move);
     if (status == AG_OK) status = ag_game_answer(table->game, seat, &answer, error);
     if (status == AG_OK && table->explain) ag_explain_tell(table, seat, move, why);
     return status;
-}
-
-// People come first, so that bots only have to agree; then in order of seat.
-static int next_seat(const ag_session *table, uint32_t waits)
-{
-    int first = 0;
-    for (int seat = AG_SEATS_MAX; seat >= 1; seat--) {
-        if ((waits & 1u << seat) == 0) continue;
-        int person = table->sitters[seat].bot == NULL;
-        if (first == 0 || person || table->sitters[first].bot != NULL) first = seat;
-    }
-    return first;
 }
 
 ag_ending ag_table_play(ag_session *table, ag_error *error)
@@ -250,7 +218,13 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
         if (table->turns_max > 0 && ag_game_result(table->game).turns > table->turns_max) {
             return AG_ENDING_TOO_LONG;
         }
-        int seat = next_seat(table, waits);
+        // People come first, so that bots only have to agree; then in order of seat.
+        int seat = 0;
+        for (int i = AG_SEATS_MAX; i >= 1; i--) {
+            if ((waits & 1u << i) == 0) continue;
+            int person = table->sitters[i].bot == NULL;
+            if (seat == 0 || person || table->sitters[seat].bot != NULL) seat = i;
+        }
         if (table->sitters[seat].bot == NULL && ag_pass_goes_on(table, seat, error)) continue;
         if (error->status < 0) return AG_ENDING_FAILED;
         if (table->sitters[seat].bot == NULL) {
