@@ -84,24 +84,21 @@ static int is_of_word(int code)
 
 static void add(ag_findings *findings, const char *path, int line, int code, const char *text)
 {
-    AG_ASSERT(code >= 0);
-    AG_ASSERT(code < AG_FINDING_COUNT);
+    ag_arena *texts = &findings->texts;
+    AG_ASSERT(code >= 0 && code < AG_FINDING_COUNT);
     finding *list =
         ag_list_room(findings->list, &findings->capacity, findings->count + 1, sizeof *list);
-    if (list == NULL) {
-        findings->texts.failed = 1;
-        return;
-    }
+    texts->failed |= list == NULL;
+    if (list == NULL) return;
     findings->list = list;
-    list[findings->count] = (finding){ .path = ag_arena_text(&findings->texts, path),
-                                       .text = ag_arena_text(&findings->texts, text),
+    int meant = is_of_word(code);
+    list[findings->count] = (finding){ .path = ag_arena_text(texts, path),
+                                       .text = ag_arena_text(texts, text),
+                                       .wrong = meant ? findings->wrong : NULL,
+                                       .mend = meant ? findings->right : NULL,
                                        .line = line < 1 ? 1 : line,
                                        .code = code,
                                        .order = findings->count };
-    if (findings->wrong != NULL && is_of_word(code)) {
-        list[findings->count].wrong = findings->wrong;
-        list[findings->count].mend = findings->right;
-    }
     findings->wrong = findings->right = NULL;
     findings->count++;
 }
@@ -163,25 +160,26 @@ void ag_findings_first(ag_findings *findings, int code)
     findings->some = kept > 0;
 }
 
-int ag_check_errors(const ag_findings *findings)
+// How many from `first` on are in the file; `errors`: only these.
+static int count_of(const ag_findings *findings, int first, const char *path, int errors)
 {
     int count = 0;
-    for (int i = findings->begun; i < findings->count; i++) {
-        const finding *one = &findings->list[i];
-        count +=
-            codes[one->code].severity == AG_FINDING_ERROR && strcmp(one->path, findings->path) == 0;
+    for (const finding *one = findings->list + first; one < findings->list + findings->count;
+         one++) {
+        count += strcmp(one->path, path) == 0
+                 && (!errors || codes[one->code].severity == AG_FINDING_ERROR);
     }
     return count;
 }
 
+int ag_check_errors(const ag_findings *findings)
+{
+    return count_of(findings, findings->begun, findings->path, 1);
+}
+
 int ag_findings_of(const ag_findings *findings, const char *path)
 {
-    int count = 0;
-    for (int i = 0; i < findings->count; i++) {
-        const finding *one = &findings->list[i];
-        count += strcmp(one->path, path) == 0;
-    }
-    return count;
+    return count_of(findings, 0, path, 0);
 }
 
 // ---- order ----
@@ -196,16 +194,14 @@ static int compare(const void *a, const void *b)
     return order != 0 ? order : one->order - other->order;
 }
 
-static int is_same(const finding *one, const finding *other)
-{
-    return one->line == other->line && one->code == other->code
-           && strcmp(one->path, other->path) == 0 && strcmp(one->text, other->text) == 0;
-}
-
 static int was_told(const ag_findings *findings, int first, int at)
 {
-    for (int i = first; i < at; i++) {
-        if (is_same(&findings->list[i], &findings->list[at])) return 1;
+    const finding *other = &findings->list[at];
+    for (const finding *one = findings->list + first; one < other; one++) {
+        if (one->line == other->line && one->code == other->code
+            && strcmp(one->path, other->path) == 0 && strcmp(one->text, other->text) == 0) {
+            return 1;
+        }
     }
     return 0;
 }
@@ -222,95 +218,74 @@ typedef struct telling {
     ag_check_result *out;
 } telling;
 
-static int code_named(const char *word, size_t size)
-{
-    for (int i = 0; i < AG_FINDING_COUNT; i++) {
-        if (strlen(codes[i].code) == size && strncmp(codes[i].code, word, size) == 0) return i;
-    }
-    return -1;
-}
-
 static const char *next_code(void *context, int index)
 {
     (void)context;
     return index < AG_FINDING_COUNT ? codes[index].code : NULL;
 }
 
-// The lines that a waiver covers: one, or all lines of a text that continues.
-typedef struct span_of_lines {
-    int first, last;
-} span_of_lines;
-
-// A line that ends with a backslash, or with \z, continues on the next.
-static span_of_lines lines_from(const char *at, int line)
+// The last line of a text that begins on this one: a line that ends with a backslash, or with \z,
+// continues on the next.
+static int last_line(const char *at, int line)
 {
-    span_of_lines lines = { line, line };
-    for (;;) {
+    for (;; line++) {
         size_t size = strcspn(at, "\n");
         int ends = size > 0 && at[size - 1] == '\\';
         int skips = size > 1 && at[size - 1] == 'z' && at[size - 2] == '\\';
-        if (at[size] == '\0' || !(ends || skips)) return lines;
-        lines.last++;
+        if (at[size] == '\0' || !(ends || skips)) return line;
         at += size + 1;
     }
 }
 
-// The number of findings with this code on these lines.
-static int waive(const telling *now, span_of_lines lines, int code)
+// A waiver: what stands behind "-- check:", where, and the lines that it covers: one, or all lines
+// of a text that continues.
+typedef struct waiver {
+    char text[LINE_MAX];
+    int line, first, last;
+} waiver;
+
+// Waives the findings with this code there. Returns how many.
+static int waive(const telling *now, const waiver *by, int code)
 {
     int count = 0;
     for (int i = now->first; i < now->end; i++) {
         finding *one = &now->findings->list[i];
-        if (one->line >= lines.first && one->line <= lines.last && one->code == code) {
-            one->waived = 1;
-            count++;
-        }
+        int here = one->line >= by->first && one->line <= by->last && one->code == code;
+        one->waived |= here;
+        count += here;
     }
     return count;
 }
 
-// The text after "-- check:", without leading blanks; NULL: the line has none.
-static const char *find_waiver(const char *line, const char **comment)
-{
-    static const char mark[] = "-- check:";
-    const char *at = strstr(line, mark);
-    if (at == NULL) return NULL;
-    *comment = at;
-    at += sizeof mark - 1;
-    return at + strspn(at, " \t");
-}
-
-static void read_waiver(const telling *now, const char *at, int line, span_of_lines target)
+static void read_waiver(const telling *now, const waiver *by)
 {
     static const char allow[] = "allow ", because[] = "because ";
-    const char *path = now->file->path;
+    ag_findings *findings = now->findings;
+    const char *path = now->file->path, *at = by->text;
+    char word[64], meant[AG_MEANT_BYTES];
     if (strncmp(at, allow, sizeof allow - 1) != 0) {
-        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+        ag_findings_add(findings, path, by->line, AG_FINDING_WAIVER,
                         "a waiver is \"-- check: allow CODE because REASON\"");
         return;
     }
     at += sizeof allow - 1;
     size_t size = strcspn(at, " \t");
-    char word[64];
     snprintf(word, sizeof word, "%.*s", (int)(size < 63 ? size : 63), at);
-    int code = code_named(at, size);
+    int code = word[0] == '\0' ? -1 : ag_candidate_find(word, next_code, NULL);
     at += size + strspn(at + size, " \t");
     if (code < 0) {
-        const char *near = ag_nearest(word, next_code, NULL);
-        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
-                        near != NULL ? "there is no code \"%s\" (did you mean \"%s\"?)"
-                                     : "there is no code \"%s\"%s",
-                        word, near != NULL ? near : "");
+        ag_findings_add(findings, path, by->line, AG_FINDING_WAIVER, "there is no code \"%s\"%s",
+                        word, ag_meant(word, next_code, NULL, meant));
         return;
     }
     if (strncmp(at, because, sizeof because - 1) != 0 || strlen(at) < sizeof because + 3) {
-        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+        ag_findings_add(findings, path, by->line, AG_FINDING_WAIVER,
                         "the waiver of \"%s\" gives no reason: … because REASON", word);
         return;
     }
-    int elsewhere = now->findings->alone && codes[code].severity == AG_FINDING_WARNING;
-    if (waive(now, target, code) == 0 && !elsewhere) {
-        ag_findings_add(now->findings, path, line, AG_FINDING_WAIVER,
+    int elsewhere = findings->alone && codes[code].severity == AG_FINDING_WARNING;
+    if (waive(now, by, code) == 0 && !elsewhere) {
+        ag_findings_add(findings, path, by->line, AG_FINDING_WAIVER,
                         "\"%s\" is waived, but is not found here: take the waiver away", word);
     }
 }
@@ -318,26 +293,29 @@ static void read_waiver(const telling *now, const char *at, int line, span_of_li
 // A waiver alone on its line applies to the next line that is not a waiver.
 static void read_waivers(const telling *now)
 {
-    char line[LINE_MAX];
-    struct {
-        int line;
-        char text[256];
-    } alone[8];
-    int alone_count = 0, number = 1;
+    static const char mark[] = "-- check:";
+    waiver waiting[9];
+    int count = 0, number = 1;
     for (const char *at = now->file->text; *at != '\0'; number++) {
         size_t size = strcspn(at, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)(size < LINE_MAX ? size : LINE_MAX - 1), at);
-        const char *comment, *waiver = find_waiver(line, &comment);
-        int is_alone = waiver != NULL && strspn(line, " \t") == (size_t)(comment - line);
-        if (is_alone && alone_count < 8) {
-            alone[alone_count].line = number;
-            snprintf(alone[alone_count++].text, sizeof alone[0].text, "%s", waiver);
-        } else {
-            for (int i = 0; i < alone_count; i++) {
-                read_waiver(now, alone[i].text, alone[i].line, lines_from(at, number));
+        waiver *one = &waiting[count];
+        snprintf(one->text, LINE_MAX, "%.*s", (int)(size < LINE_MAX ? size : LINE_MAX - 1), at);
+        const char *comment = strstr(one->text, mark);
+        int is_alone = comment != NULL && strspn(one->text, " \t") == (size_t)(comment - one->text);
+        if (comment != NULL) {
+            comment += sizeof mark - 1;
+            comment += strspn(comment, " \t");
+            memmove(one->text, comment, strlen(comment) + 1);
+            one->line = number;
+            count++;
+        }
+        if (!is_alone || count > 8) {
+            for (int i = 0; i < count; i++) {
+                waiting[i].first = number;
+                waiting[i].last = last_line(at, number);
+                read_waiver(now, &waiting[i]);
             }
-            alone_count = 0;
-            if (waiver != NULL) read_waiver(now, waiver, number, lines_from(at, number));
+            count = 0;
         }
         at += size + (at[size] == '\n');
     }
@@ -345,16 +323,11 @@ static void read_waivers(const telling *now)
 
 // ---- telling ----
 
-static int severity_of(const ag_findings *findings, const ag_check_code *code)
-{
-    int of_text = strncmp(code->code, "text-", strlen("text-")) == 0;
-    return findings->draft && of_text ? AG_FINDING_WARNING : code->severity;
-}
-
 static void tell_one(const telling *now, const finding *one)
 {
     const ag_check_code *code = &codes[one->code];
-    int severity = severity_of(now->findings, code);
+    int lags = now->findings->draft && strncmp(code->code, "text-", strlen("text-")) == 0;
+    int severity = lags ? AG_FINDING_WARNING : code->severity;
     now->out->errors += severity == AG_FINDING_ERROR;
     now->out->warnings += severity == AG_FINDING_WARNING;
     ag_finding shown = { .severity = severity,
@@ -384,23 +357,17 @@ static void place_mend(const char *text, finding *one)
     one->mend_size = strlen(one->wrong);
 }
 
-static void place_mends(telling *now)
-{
-    finding *first = &now->findings->list[now->first];
-    for (finding *one = first; one < now->findings->list + now->end; one++) {
-        if (one->wrong != NULL) place_mend(now->file->text, one);
-    }
-    if (now->end > now->first) {
-        qsort(first, (size_t)(now->end - now->first), sizeof *first, compare);
-    }
-}
-
 // Findings about waivers come after all others in the list.
 static void tell_file(telling *now)
 {
     ag_findings *findings = now->findings;
-    int before = findings->count;
-    place_mends(now);
+    int before = findings->count, own_count = now->end - now->first;
+    for (int i = now->first; i < now->end; i++) {
+        if (findings->list[i].wrong != NULL) place_mend(now->file->text, &findings->list[i]);
+    }
+    if (own_count > 0) {
+        qsort(findings->list + now->first, (size_t)own_count, sizeof *findings->list, compare);
+    }
     if (!findings->some && strstr(now->file->text, "-- check:") != NULL) read_waivers(now);
     for (int i = now->first, j = before; i < now->end || j < findings->count;) {
         int own = i < now->end
@@ -425,7 +392,7 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files
     ag_findings_file *sorted = calloc((size_t)file_count + 1, sizeof *sorted);
     if (sorted == NULL || findings->texts.failed) {
         free(sorted);
-        return ag_fail(error, AG_NO_MEMORY, "no memory for what was found");
+        return ag_no_memory(error, "what was found");
     }
     memcpy(sorted, files->list, (size_t)file_count * sizeof *sorted);
     qsort(sorted, (size_t)file_count, sizeof *sorted, compare_files);
@@ -439,6 +406,5 @@ ag_status ag_findings_tell(ag_findings *findings, const ag_findings_files *files
         at = end;
     }
     free(sorted);
-    return findings->texts.failed ? ag_fail(error, AG_NO_MEMORY, "no memory for what was found")
-                                  : AG_OK;
+    return findings->texts.failed ? ag_no_memory(error, "what was found") : AG_OK;
 }
