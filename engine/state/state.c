@@ -47,16 +47,20 @@ static size_t used_bytes(const ag_state *state, const ag_array *array)
     return height * array->item;
 }
 
+// Options, words and tasks are lists and stacks, not slots.
+static int is_list(const ag_array *array)
+{
+    return array->offset == offsetof(ag_state, tasks) || array->offset == offsetof(ag_state, words)
+           || array->offset == offsetof(ag_state, options);
+}
+
 void ag_state_open(ag_state *state)
 {
     memset(state, 0, sizeof *state);
     for (int i = 0; i < ARRAY_COUNT; i++) {
-        uint16_t one = 1;
-        memcpy((char *)&state->used + arrays[i].height_offset, &one, sizeof one);
+        uint16_t first = is_list(&arrays[i]) ? 0 : 1;
+        memcpy((char *)&state->used + arrays[i].height_offset, &first, sizeof first);
     }
-    state->used.options = 0;  // options, words and tasks are lists and stacks, not slots
-    state->used.words = 0;
-    state->used.tasks = 0;
 }
 
 void ag_state_copy(ag_state *to, const ag_state *from)
@@ -88,11 +92,33 @@ uint64_t ag_state_hash(const ag_state *state)
     return hash;
 }
 
+static int is_zero(const void *bytes, size_t size)
+{
+    static const char zero[4096];
+    const char *from = bytes;
+    for (size_t at = 0; at < size; at += sizeof zero) {
+        if (memcmp(from + at, zero, size - at < sizeof zero ? size - at : sizeof zero) != 0)
+            return 0;
+    }
+    return 1;
+}
+
+int ag_state_rest(const ag_state *state)
+{
+    for (int i = 0; i < ARRAY_COUNT; i++) {
+        const char *items = (const char *)state + arrays[i].offset;
+        size_t used = used_bytes(state, &arrays[i]);
+        int nobody = is_list(&arrays[i]) || is_zero(items, arrays[i].item);
+        if (!nobody || !is_zero(items + used, arrays[i].capacity * arrays[i].item - used)) return i;
+    }
+    const ag_ref *refs = state->reply.refs;
+    size_t replied = state->reply.count;
+    return is_zero(refs + replied, (AG_REPLY_MAX - replied) * sizeof *refs) ? -1 : ARRAY_COUNT;
+}
+
 static int is_agenda(const ag_array *array)
 {
-    return array->offset == offsetof(ag_state, tasks) || array->offset == offsetof(ag_state, words)
-           || array->offset == offsetof(ag_state, frames)
-           || array->offset == offsetof(ag_state, options);
+    return is_list(array) || array->offset == offsetof(ag_state, frames);
 }
 
 uint64_t ag_state_hash_table(const ag_state *state)

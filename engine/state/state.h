@@ -535,5 +535,8 @@ static inline uint32_t ag_state_timestamp(ag_state *state)
 int ag_state_check(const ag_state *state, char *out, size_t capacity);
 // The same without what lies behind the used parts.
 int ag_state_check_used(const ag_state *state, char *out, size_t capacity);
+// The array (state.c) whose slot 0 or unused part is not zero: copies and hashes would miss it, or
+// nobody would be somebody. -1: none.
+int ag_state_rest(const ag_state *state);
 
 #endif

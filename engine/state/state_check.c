@@ -120,64 +120,6 @@ static int check_packets(const ag_state *state, char *out, size_t capacity)
     return 0;
 }
 
-// Everything behind the used part is zero, and what is in slot 0: otherwise copies and hashes would
-// miss something, and nobody would be somebody.
-static int check_rest(const ag_state *state, char *out, size_t capacity)
-{
-    static const char zero[4096];
-    const struct {
-        const void *from;
-        const void *end;
-    } rests[] = {
-        { &state->cards[state->used.cards], &state->cards[AG_CARD_MAX] },
-        { &state->modifiers[state->used.modifiers], &state->modifiers[AG_MODIFIER_MAX] },
-        { &state->watches[state->used.watches], &state->watches[AG_WATCH_MAX] },
-        { &state->links[state->used.links], &state->links[AG_LINK_MAX] },
-        { &state->targets[state->used.targets], &state->targets[AG_TARGET_MAX] },
-        { &state->waiting[state->used.waiting], &state->waiting[AG_WAITING_MAX] },
-        { &state->packets[state->used.packets], &state->packets[AG_PACKET_MAX] },
-        { &state->options[state->used.options], &state->options[AG_OPTION_MAX] },
-        { &state->words[state->used.words], &state->words[AG_WORD_STACK_MAX] },
-        { &state->counters[state->used.counters], &state->counters[AG_COUNTER_MAX] },
-        { &state->known[state->used.known], &state->known[AG_KNOWN_MAX] },
-        { &state->tasks[state->used.tasks], &state->tasks[AG_TASK_MAX] },
-        { &state->frames[state->used.frames], &state->frames[AG_FRAME_MAX] },
-        { &state->blanks[state->used.blanks], &state->blanks[AG_BLANK_MAX] },
-        { &state->left[state->used.left], &state->left[AG_LEFT_MAX] },
-        { &state->grants[state->used.grants], &state->grants[AG_GRANT_MAX] },
-        { &state->dealings[state->used.dealings], &state->dealings[AG_DEALING_MAX] },
-        { &state->tallies[state->used.tallies], &state->tallies[AG_TALLY_MAX] },
-        { &state->reply.refs[state->reply.count], &state->reply.refs[AG_REPLY_MAX] },
-        // Slot 0 is nobody.
-        { &state->cards[0], &state->cards[1] },
-        { &state->piles[0], &state->piles[1] },
-        { &state->modifiers[0], &state->modifiers[1] },
-        { &state->watches[0], &state->watches[1] },
-        { &state->links[0], &state->links[1] },
-        { &state->targets[0], &state->targets[1] },
-        { &state->waiting[0], &state->waiting[1] },
-        { &state->packets[0], &state->packets[1] },
-        { &state->counters[0], &state->counters[1] },
-        { &state->known[0], &state->known[1] },
-        { &state->frames[0], &state->frames[1] },
-        { &state->blanks[0], &state->blanks[1] },
-        { &state->left[0], &state->left[1] },
-        { &state->grants[0], &state->grants[1] },
-        { &state->dealings[0], &state->dealings[1] },
-        { &state->tallies[0], &state->tallies[1] },
-    };
-    for (int i = 0; i < (int)(sizeof rests / sizeof rests[0]); i++) {
-        const char *from = rests[i].from;
-        size_t size = (size_t)((const char *)rests[i].end - from);
-        for (size_t at = 0; at < size; at += sizeof zero) {
-            if (memcmp(from + at, zero, size - at < sizeof zero ? size - at : sizeof zero) != 0) {
-                return complain(out, capacity, "what is not used is not zero: array", i);
-            }
-        }
-    }
-    return 0;
-}
-
 int ag_state_check_used(const ag_state *state, char *out, size_t capacity)
 {
     int broken = check_piles(state, out, capacity);
@@ -195,5 +137,6 @@ int ag_state_check_used(const ag_state *state, char *out, size_t capacity)
 int ag_state_check(const ag_state *state, char *out, size_t capacity)
 {
     int broken = ag_state_check_used(state, out, capacity);
-    return broken ? broken : check_rest(state, out, capacity);
+    int rest = broken ? -1 : ag_state_rest(state);
+    return rest < 0 ? broken : complain(out, capacity, "what is not used is not zero: array", rest);
 }

@@ -41,6 +41,17 @@ static void touch_zone(ag_state *state, int pile)
     ag_touch(state, play ? AG_TOUCH_PLAY : AG_TOUCH_ELSEWHERE);
 }
 
+// Where the pile says what comes after this card (0: first of all), and before it (0: last).
+static uint16_t *link_before(ag_state *state, ag_pile *pile, uint16_t slot)
+{
+    return slot != 0 ? &state->cards[slot].next : &pile->first;
+}
+
+static uint16_t *link_behind(ag_state *state, ag_pile *pile, uint16_t slot)
+{
+    return slot != 0 ? &state->cards[slot].prev : &pile->last;
+}
+
 // Right behind the card `before` of the pile; 0: on top.
 static void put_behind(ag_state *state, uint16_t slot, int pile, uint16_t before)
 {
@@ -52,16 +63,8 @@ static void put_behind(ag_state *state, uint16_t slot, int pile, uint16_t before
     card->pile = (uint8_t)pile;
     card->prev = before;
     card->next = before != 0 ? state->cards[before].next : to->first;
-    if (card->prev != 0) {
-        state->cards[card->prev].next = slot;
-    } else {
-        to->first = slot;
-    }
-    if (card->next != 0) {
-        state->cards[card->next].prev = slot;
-    } else {
-        to->last = slot;
-    }
+    *link_before(state, to, card->prev) = slot;
+    *link_behind(state, to, card->next) = slot;
     to->count++;
     touch_zone(state, pile);
     ag_card_settle_sight(state, slot);
@@ -79,21 +82,12 @@ void ag_pile_take(ag_state *state, uint16_t slot)
     AG_ASSERT(card->pile != 0);
     AG_ASSERT(from->count > 0);
 
-    if (card->prev != 0) {
-        state->cards[card->prev].next = card->next;
-    } else {
-        from->first = card->next;
-    }
-    if (card->next != 0) {
-        state->cards[card->next].prev = card->prev;
-    } else {
-        from->last = card->prev;
-    }
+    *link_before(state, from, card->prev) = card->next;
+    *link_behind(state, from, card->next) = card->prev;
     from->count--;
     touch_zone(state, card->pile);
     card->pile = 0;
-    card->next = 0;
-    card->prev = 0;
+    card->next = card->prev = 0;
 }
 
 void ag_pile_sink(ag_state *state, uint16_t slot, int places)
