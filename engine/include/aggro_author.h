@@ -374,22 +374,6 @@ typedef struct ag_scenario_result {
 AG_API ag_status ag_scenario_run(ag_engine *engine, const char *path, ag_scenario_result *out,
                                  ag_error *error);
 
-// The same, and in a fifth way: at every question the game is saved to
-// `save_path` and continued from there.
-AG_API ag_status ag_scenario_run_saved(ag_engine *engine, const char *path, const char *save_path,
-                                       ag_scenario_result *out, ag_error *error);
-
-// The same, but straight only: enough to see whether a change broke something. `rule` ("CR 717.4"):
-// only those scenarios of the file that cite it; NULL: all of them.
-AG_API ag_status ag_scenario_run_straight(ag_engine *engine, const char *path, const char *rule,
-                                          ag_scenario_result *out, ag_error *error);
-
-// As ag_scenario_run, and writes a recording of each scenario that passed: <folder>/<stem of the
-// file>.jsonl, or <stem>_<n>.jsonl if the file holds several. A recording carries the cards that
-// the scenario declares. Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
-AG_API ag_status ag_scenario_record(ag_engine *engine, const char *path, const char *folder,
-                                    ag_scenario_result *out, ag_error *error);
-
 // ---- coverage ----
 
 // Which lines and functions of an engine's scripts ran in scenarios. Only lines with code count.
@@ -428,7 +412,9 @@ typedef void ag_script_report(void *context, const char *key, const char *path);
 typedef struct ag_scenario_how {
     int straight;                           // the straight way only
     const char *save_path;                  // not NULL: the fifth way
-    const char *folder;                     // not NULL: recordings go there
+    const char *folder;                     // not NULL: a recording of each scenario that passed
+                                            // goes there: <stem of the file>.jsonl, where it holds
+                                            // several <stem>_<n>.jsonl, with the cards it declares
     const char *rule;                       // not NULL: only scenarios that cite it
     ag_coverage *coverage;                  // not NULL: notes what runs in the straight way
     ag_script_report *used;                 // not NULL: called for each script that a game used
@@ -439,7 +425,7 @@ typedef struct ag_scenario_how {
 } ag_scenario_how;
 
 // Runs a file of scenarios; a `how` of zeroes runs the four ways.
-// Expected: those of ag_scenario_record.
+// Expected: AG_BAD_CONTENT, AG_ENVIRONMENT.
 AG_API ag_status ag_scenario_run_how(ag_engine *engine, const char *path,
                                      const ag_scenario_how *how, ag_scenario_result *out,
                                      ag_error *error);

@@ -297,12 +297,6 @@ static void scenario(given_world *now)
     given_refused(now, ag_scenario_run(NULL, NO_PATH, &out, error));
     given_refused(now, ag_scenario_run(engine, NULL, &out, error));
     given_refused(now, ag_scenario_run(engine, NO_PATH, NULL, error));
-    given_refused(now, ag_scenario_run_saved(NULL, NO_PATH, NO_PATH, &out, error));
-    given_refused(now, ag_scenario_run_saved(engine, NULL, NO_PATH, &out, error));
-    given_refused(now, ag_scenario_run_saved(engine, NO_PATH, NO_PATH, NULL, error));
-    given_refused(now, ag_scenario_run_straight(NULL, NO_PATH, NULL, &out, error));
-    given_refused(now, ag_scenario_run_straight(engine, NULL, NULL, &out, error));
-    given_refused(now, ag_scenario_run_straight(engine, NO_PATH, NULL, NULL, error));
     given_refused(now, ag_scenario_run_how(NULL, NO_PATH, &how, &out, error));
     given_refused(now, ag_scenario_run_how(engine, NULL, &how, &out, error));
     given_refused(now, ag_scenario_run_how(engine, NO_PATH, NULL, &out, error));
@@ -310,10 +304,6 @@ static void scenario(given_world *now)
     given_refused(now, ag_scenario_cites(NULL, NO_PATH, no_rule, NULL, error));
     given_refused(now, ag_scenario_cites(engine, NULL, no_rule, NULL, error));
     given_refused(now, ag_scenario_cites(engine, NO_PATH, NULL, NULL, error));
-    given_refused(now, ag_scenario_record(NULL, NO_PATH, NO_PATH, &out, error));
-    given_refused(now, ag_scenario_record(engine, NULL, NO_PATH, &out, error));
-    given_refused(now, ag_scenario_record(engine, NO_PATH, NULL, &out, error));
-    given_refused(now, ag_scenario_record(engine, NO_PATH, NO_PATH, NULL, error));
 }
 
 static void notes(given_world *now)
@@ -435,8 +425,6 @@ static const given_row rows[] = {
     { "ag_engine_difference", difference },
     { "ag_engine_export", export },
     { "ag_scenario_run", scenario },
-    { "ag_scenario_run_saved", scenario },
-    { "ag_scenario_run_straight", scenario },
     { "ag_coverage_open", coverage },
     { "ag_coverage_close", coverage },
     { "ag_coverage_file", coverage },
@@ -451,7 +439,6 @@ static const given_row rows[] = {
     { "ag_scenario_cites", scenario },
     { "ag_engine_raid_rules", rules },
     { "ag_engine_rule_places", rules },
-    { "ag_scenario_record", scenario },
     { "ag_engine_card_show", card_show },
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };

@@ -15,6 +15,7 @@ static ag_playback *played(const scene_bench *bench, const char *cards, const ch
                            const char *play)
 {
     char text[4096], path[128], recorded[128];
+    ag_scenario_how how = { .folder = bench->folder };
     ag_scenario_result result;
     ag_error error = { 0 };
     ag_playback *playback;
@@ -28,8 +29,7 @@ static ag_playback *played(const scene_bench *bench, const char *cards, const ch
     scenes_write(bench, "s.lua", text);
     snprintf(path, sizeof path, "%s/s.lua", bench->folder);
     snprintf(recorded, sizeof recorded, "%s/s.jsonl", bench->folder);
-    if (ag_scenario_record(bench->engine, path, bench->folder, &result, &error) < 0
-        || result.failed != 0) {
+    if (ag_scenario_run_how(bench->engine, path, &how, &result, &error) < 0 || result.failed != 0) {
         fail_msg("%s%s", error.text, result.report);
     }
     if (ag_playback_open(recorded, NULL, &playback, &error) < 0) {

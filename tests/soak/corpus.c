@@ -233,7 +233,8 @@ static void put_failure(FILE *to, ag_engine *engine, const char *path)
         snprintf(wrong, sizeof wrong, "%.*s%s%s", (int)(at - text) + i, text,
                  i == 0 ? (*at == '9' ? "8" : "9") : "un", at + 1);
         write_text("wrong.lua", wrong);
-        if (ag_scenario_run_straight(engine, "wrong.lua", NULL, &result, &error) < 0) {
+        ag_scenario_how how = { .straight = 1 };
+        if (ag_scenario_run_how(engine, "wrong.lua", &how, &result, &error) < 0) {
             fprintf(to, "wrong: %s\n", error.text);
         } else {
             fprintf(to, "wrong: %d passed, %d failed, %d asserted: %s\n%s\n", result.passed,

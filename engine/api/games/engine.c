@@ -473,6 +473,37 @@ static ag_status open_scenario(void *context, const ag_scenario_table *table, ag
     return status;
 }
 
+static ag_status open_recalled(void *context, const ag_source *source,
+                               const ag_replay_start *start, ag_game **out, ag_error *error)
+{
+    const ag_scenario_table *table = context;
+    ag_begin_switches switches = {
+        .keep_no_keyframes = table->no_keyframes, .check = 1, .coverage = table->coverage
+    };
+    return ag_begin(source, start, switches, out, error);
+}
+
+ag_status ag_recall(void *context, const ag_scenario_table *table, const char *path, int entry,
+                    ag_game **out, ag_error *error)
+{
+    ag_playback *play = NULL;
+    int more = 1;
+    (void)context;
+    ag_status status = ag_playback_begin(path, open_recalled, (void *)(uintptr_t)table,
+                                         table->source, &play, error);
+    if (status == AG_OK && entry > ag_playback_entries(play)) {
+        status = ag_fail(error, AG_USAGE, "%s has %d entries: it can't be played to %d", path,
+                         ag_playback_entries(play), entry);
+    }
+    while (status == AG_OK && more > 0 && ag_playback_at(play) < entry) {
+        more = ag_playback_next(play, error);
+        status = more < 0 ? (ag_status)more : AG_OK;
+    }
+    *out = status == AG_OK ? ag_playback_take(play) : NULL;
+    ag_playback_close(play);
+    return status;
+}
+
 static ag_status scenario_key(void *context, const char *raid, const char *key_or_name, char *out,
                               size_t capacity, ag_error *error)
 {
@@ -501,6 +532,7 @@ ag_scenario_host ag_engine_scenario_host(ag_engine *engine)
                                .source = &engine->source,
                                .code = &engine->scenario_code,
                                .open = open_scenario,
+                               .recall = ag_recall,
                                .key = scenario_key,
                                .is_duel = ag_engine_plays_duel,
                                .reload = scenario_reload };

@@ -40,5 +40,8 @@ int ag_engine_plays_duel(void *context, const char *raid);
 
 // What scenarios need of the engine: its database's tables and cards.
 ag_scenario_host ag_engine_scenario_host(ag_engine *engine);
+// ag_scenario_host.recall: it needs no engine.
+ag_status ag_recall(void *context, const ag_scenario_table *table, const char *path, int entry,
+                    ag_game **out, ag_error *error);
 
 #endif

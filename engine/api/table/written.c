@@ -122,6 +122,15 @@ static int is_duel(void *context, const char *raid)
     return ag_replay_is_duel(&from->recording->start);
 }
 
+// The recording itself: its copy is not written yet.
+static ag_status recall(void *context, const ag_scenario_table *table, const char *path, int entry,
+                        ag_game **out, ag_error *error)
+{
+    const retold *from = context;
+    (void)path;
+    return ag_recall(NULL, table, from->recording->path, entry, out, error);
+}
+
 static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *error)
 {
     int more = 1;
@@ -137,25 +146,43 @@ static ag_status play_to(const char *path, int to, ag_playback **out, ag_error *
     return status;
 }
 
+// The recording as the scenario has it beside itself: a/bug.agr for a/bug.lua.
+static void copy_path(const char *path, char *out, size_t capacity)
+{
+    const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+    int stem =
+        dot != NULL && (slash == NULL || dot > slash) ? (int)(dot - path) : (int)strlen(path);
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_write(&writer, "%.*s.agr", stem, path);
+}
+
 static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish *wish,
                       ag_writer *report, ag_error *error)
 {
-    char name[160];
-    ag_text text = { 0 };
+    char name[160], copy[1024];
     ag_writer writer = ag_writer_open(name, sizeof name);
     ag_result result = ag_game_result(game);
     ag_scenario_wish named = *wish;
     ag_scenario_host host = { .context = (void *)(uintptr_t)from,
                               .source = &from->source,
                               .open = open_bare,
+                              .recall = recall,
                               .key = key_of,
                               .is_duel = is_duel };
     ag_write(&writer, "%s, seed %llu, turn %u", result.raid, (unsigned long long)result.seed,
              result.turns);
     named.name = wish->name != NULL ? wish->name : name;
-    ag_status status = ag_to_scenario(&host, game, &named, &text, report, error);
-    if (status == AG_OK) status = ag_record_write(wish->path, &text, error);
-    ag_text_close(&text);
+    copy_path(wish->path, copy, sizeof copy);
+    ag_to_scenario_made made = { .report = report };
+    made.copy = strrchr(copy, '/') != NULL ? strrchr(copy, '/') + 1 : copy;
+    ag_status status = ag_to_scenario(&host, game, &named, &made, error);
+    if (status == AG_OK) status = ag_record_write(wish->path, &made.text, error);
+    if (status == AG_OK && made.needs_copy) {
+        made.text.length = 0;
+        ag_text_add_bytes(&made.text, from->recording->bytes, from->recording->size);
+        status = ag_record_write(copy, &made.text, error);
+    }
+    ag_text_close(&made.text);
     return status;
 }
 

@@ -198,8 +198,7 @@ ag_status ag_game_enter_logged(ag_game *game, const ag_entry *entry, const uint3
 // Walks a game again: the entries that count, from its beginning to the present, without those that
 // were taken back and without rulings. The log does not grow.
 int ag_log_path_length(const ag_game *game);
-const ag_entry *ag_log_path_entry(const ag_game *game, int step);
-const uint32_t *ag_log_path_data(const ag_game *game, int step);
+int ag_log_path_index(const ag_game *game, int step);  // of its entry; -1 after the last
 
 // Goes to where entry `step` was made (`ag_log_path_length`: to the present). With `listen`
 // the next event is the first one on the way there; otherwise the next new one.

@@ -227,8 +227,7 @@ int ag_log_path_length(const ag_game *game)
     return count;
 }
 
-// The entry of step `step`; -1 after the last.
-static int entry_of(const ag_game *game, int step)
+int ag_log_path_index(const ag_game *game, int step)
 {
     int back = ag_log_path_length(game) - step;
     for (int at = ag_log_tip(&game->log); at >= 0; at = game->log.nodes[at].parent) {
@@ -238,20 +237,10 @@ static int entry_of(const ag_game *game, int step)
     return -1;
 }
 
-const ag_entry *ag_log_path_entry(const ag_game *game, int step)
-{
-    return ag_game_entry(game, entry_of(game, step));
-}
-
-const uint32_t *ag_log_path_data(const ag_game *game, int step)
-{
-    return ag_game_entry_data(game, entry_of(game, step));
-}
-
 ag_status ag_log_path_go(ag_game *game, int step, int listen, ag_error *error)
 {
     int told = game->event_count;
-    int entry = step < ag_log_path_length(game) ? entry_of(game, step) : -1;
+    int entry = step < ag_log_path_length(game) ? ag_log_path_index(game, step) : -1;
     // Rulings before the entry are on the path to it, so that no fault happens twice.
     int head = entry >= 0 ? game->log.nodes[entry].parent : ag_log_tip(&game->log);
     game->stopped = 0;

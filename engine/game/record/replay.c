@@ -234,6 +234,13 @@ ag_game *ag_playback_game(ag_playback *play)
     return play->game;
 }
 
+ag_game *ag_playback_take(ag_playback *play)
+{
+    ag_game *game = play->game;
+    play->game = NULL;
+    return game;
+}
+
 // ---- what comes next, in words ----
 
 static void write_asked(const ag_game *game, ag_writer *out)

@@ -48,6 +48,7 @@ ag_status ag_playback_begin(const char *path, ag_replay_opener *opener, void *co
                             const ag_source *current, ag_playback **out, ag_error *error);
 
 const struct ag_recording *ag_playback_recording(const ag_playback *play);
+ag_game *ag_playback_take(ag_playback *play);  // it outlives the playback, and is the caller's
 
 // Plays the recording at `path` to its end. `report` receives a few lines of English. `out` has no
 // raid and mode, whose texts are freed with the game; the report names them. Expected:

@@ -28,10 +28,10 @@ int ag_is_scenario(const char *text)
 }
 
 // Checks each card of the scenario on top of the stack, and its raid.
-static void check_declared(lua_State *L, declared *in)
+static void check_declared(lua_State *L, declared *in, int nth)
 {
     ag_facts facts;
-    ag_scene_cards_read(L, &in->cards, lua_gettop(L));
+    ag_scene_cards_read(L, &in->cards, lua_gettop(L), nth);
     for (int i = 0; i < in->cards.count && in->status == AG_OK; i++) {
         in->status = ag_script_check(&in->checking, &in->cards.source, in->cards.cards[i].key,
                                      in->findings, &facts, in->error);
@@ -50,10 +50,10 @@ static int check_inside(lua_State *L)
     const ag_script *file = &in->cards.file;
     if (ag_inline_run(L, file->source, file->size, file->path) != LUA_OK) lua_error(L);
     if (ag_inline_is_scenario(L, -1)) {
-        check_declared(L, in);
+        check_declared(L, in, 0);
     } else if (lua_istable(L, -1)) {
         for (int at = 1; lua_rawgeti(L, 2, at) != LUA_TNIL && in->status == AG_OK; at++) {
-            if (ag_inline_is_scenario(L, -1)) check_declared(L, in);
+            if (ag_inline_is_scenario(L, -1)) check_declared(L, in, at);
             lua_settop(L, 2);
         }
     }

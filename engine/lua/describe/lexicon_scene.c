@@ -46,9 +46,11 @@ const ag_lexicon_row ag_lexicon_play[] = {
     { AG_LEXICON_SCENE, "places", "t:places(who, card, { face = \"up\" })", "Places a resource.",
       "CR 412.1", .fields = { ag_fields_scene_move }, .takes = "who card fields?" },
     { AG_LEXICON_SCENE, "attacks", "t:attacks(who, attacker, defender)",
-      "Proposes an attack and passes until the proposal has resolved.", .takes = "who card what" },
+      "Proposes an attack and passes until the proposal has resolved. The defender may be left out "
+      "where only one can be attacked.",
+      .takes = "who card what?" },
     { AG_LEXICON_SCENE, "proposes", "t:proposes(who, attacker, defender)",
-      "Proposes an attack, which may be answered.", "CR 601.1", .takes = "who card what" },
+      "Proposes an attack, which may be answered.", "CR 601.1", .takes = "who card what?" },
     { AG_LEXICON_SCENE, "passes", "t:passes(who)", "Passes once.", .takes = "who" },
     { AG_LEXICON_SCENE, "everyone_passes", "t:everyone_passes()",
       "Until the top link is gone; on an empty chain, until the window has closed." },

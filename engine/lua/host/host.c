@@ -11,10 +11,10 @@ enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96, CARDS_LEAST = 256
 // insides of tables.
 static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
 {
-    if (old != NULL) return AG_HOST_BLOCK_MAX;
+    int trusted = host->trusted > 0 || host->call_count == 0;
+    if (old != NULL || trusted) return AG_HOST_BLOCK_MAX;
     if (kind == LUA_TSTRING) return AG_HOST_TEXT_MAX;
-    return kind == 0 && host->trusted == 0 && host->call_count > 0 ? AG_HOST_KEYS_MAX
-                                                                   : AG_HOST_BLOCK_MAX;
+    return kind == 0 ? AG_HOST_KEYS_MAX : AG_HOST_BLOCK_MAX;
 }
 
 // What a new block counts against the budget of memory. Only what is always allocated, however

@@ -17,12 +17,20 @@ const ag_field_row ag_fields_scenario[] = {
     { "cites", AG_SHAPE_CITES, "The rules that it shows." },
     { "cards", AG_SHAPE_ANY, "Cards that exist in it alone.",
       .as = "{ stem = ally \"Name\" { … } }" },
-    { "given", AG_SHAPE_FUNCTION, "The position.", .as = "function(t)" },
+    { "given", AG_SHAPE_ANY, "The position, or a recorded game after so many entries of its log.",
+      .as = "function(t) or { recording = \"a.agr\", entry = 40 }" },
     { "play", AG_SHAPE_FUNCTION, "What is done.", .as = "function(t)" },
-    { "expect", AG_SHAPE_FUNCTION, "What must then be so.", .needed = 1, .as = "function(t)" },
+    { "expect", AG_SHAPE_FUNCTION, "What must then be so.", .as = "function(t)" },
     { "faults", AG_SHAPE_FLAG, "A script fault is expected, and fails it otherwise." },
     { "refused", AG_SHAPE_TEXT,
       "In place of `play` and `expect`: the rule by which nobody may sit down like this." },
+    { .name = NULL },
+};
+
+const ag_field_row ag_fields_scene_recording[] = {
+    { "recording", AG_SHAPE_TEXT, "The file, from the folder of the scenario's file on.",
+      .needed = 1 },
+    { "entry", AG_SHAPE_NUMBER, "After so many entries of its log.", .otherwise = "0", .min = 0 },
     { .name = NULL },
 };
 

@@ -429,12 +429,11 @@ static int scenario_body(lua_State *L)
                 "scenario: \"refused\" must be a rule number like \"R100.1\"");
     for (int at = 0; functions[at] != NULL; at++) {
         int type = lua_getfield(L, 1, functions[at]);
-        int may_lack = at < 2 || refused != LUA_TNIL;
         ag_lua_need(L, refused == LUA_TNIL || at == 0 || type == LUA_TNIL, AG_FINDING_MISSING, NULL,
                     "scenario: a position that is refused has no \"%s\"", functions[at]);
-        ag_lua_need(L, type == LUA_TFUNCTION || (type == LUA_TNIL && may_lack),
-                    AG_FINDING_WRONG_TYPE, NULL, "scenario: \"%s\" must be a function",
-                    functions[at]);
+        ag_lua_need(L, type == LUA_TFUNCTION || type == LUA_TNIL || (at == 0 && type == LUA_TTABLE),
+                    AG_FINDING_WRONG_TYPE, NULL, "scenario: \"%s\" must be a function%s",
+                    functions[at], at == 0 ? ", or { recording = \"FILE\", entry = n }" : "");
         lua_pop(L, 1);
     }
     if (lua_getfield(L, 1, "cards") != LUA_TNIL) check_cards(L);
@@ -480,55 +479,36 @@ int ag_inline_is_scenario(lua_State *L, int index)
 {
     int top = lua_gettop(L);
     index = lua_absindex(L, index);
-    int is = lua_istable(L, index) && lua_getfield(L, index, "name") == LUA_TSTRING
-             && (lua_getfield(L, index, "expect") == LUA_TFUNCTION
-                 || lua_getfield(L, index, "refused") == LUA_TSTRING);
+    int is = lua_istable(L, index) && lua_getfield(L, index, "name") == LUA_TSTRING;
     lua_settop(L, top);
     return is;
 }
 
-// In one file a stem means one card, and there is one raid, because the key in a recording must say
-// which one is meant.
-static void keep(lua_State *L, int kept, const char *stem)
+// Pushes the field of the scenario at this index that holds the card, or with the stem "" the raid.
+static void push_field(lua_State *L, int scenario, const char *stem)
 {
-    int agree = lua_isnil(L, kept) || lua_rawequal(L, kept, -1);
-    ag_lua_need(L, agree || stem[0] != '\0', AG_FINDING_CONTRADICTION, NULL,
-                "two scenarios of this file declare different raids: let both name one local, or "
-                "write two files");
-    ag_lua_need(L, agree, AG_FINDING_CONTRADICTION, NULL,
-                "two scenarios of this file declare different cards \"%s\": call one otherwise, or "
-                "let both name one local",
-                stem);
-    lua_copy(L, -1, kept);
-}
-
-// Stores the card or raid of the scenario on top of the stack as the value at `kept`.
-static void find_declared(lua_State *L, int kept, const char *stem)
-{
-    int is_scenario = ag_inline_is_scenario(L, -1);
-    if (is_scenario && stem[0] == '\0') {
-        lua_getfield(L, -1, "raid");
-        if (ag_draft_at(L, -1) != NULL) keep(L, kept, stem);
-    } else if (is_scenario && lua_getfield(L, -1, "cards") == LUA_TTABLE
-               && lua_getfield(L, -1, stem) != LUA_TNIL) {
-        keep(L, kept, stem);
+    int is_raid = stem[0] == '\0';
+    lua_getfield(L, scenario, is_raid ? "raid" : "cards");
+    if (!is_raid && lua_istable(L, -1)) {
+        lua_getfield(L, -1, stem);
+    } else if (!is_raid || ag_draft_at(L, -1) == NULL) {
+        lua_pushnil(L);
     }
-    lua_settop(L, kept);
 }
 
+// Of a file that returns a list (recordings have such) the first that declares it is meant.
 void ag_inline_push_declared(lua_State *L, const char *stem)
 {
-    int file = lua_gettop(L);
-    int kept = file + 1;
-    int count = lua_istable(L, file) ? (int)ag_sandbox_list(L, file) : 0;
-
+    int file = lua_gettop(L), is_one = ag_inline_is_scenario(L, file);
+    int count = !is_one && lua_istable(L, file) ? (int)ag_sandbox_list(L, file) : 0;
     luaL_checkstack(L, 8, "too many values");
     lua_pushnil(L);
-    lua_pushvalue(L, file);
-    find_declared(L, kept, stem);
-    for (int at = 1; at <= count; at++) {
+    if (is_one) push_field(L, file, stem);
+    for (int at = 1; at <= count && lua_isnil(L, -1); at++) {
+        lua_settop(L, file);
         lua_rawgeti(L, file, at);
-        find_declared(L, kept, stem);
+        if (ag_inline_is_scenario(L, -1)) push_field(L, file + 1, stem);
     }
     lua_replace(L, file);
+    lua_settop(L, file);
 }

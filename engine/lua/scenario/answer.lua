@@ -111,6 +111,22 @@ local function pick_fresh(taken, first)
   end
 end
 
+-- Who is asked, what, and the legal answers, as many as there is room for.
+function question_text()
+  local open, text = question(), ""
+  if open.kind == QUESTION_NONE then
+    return "none: " .. (game().winner ~= 0 and "the game is over" or "nobody is asked anything")
+  end
+  text = string.format("%s: \"%s\" ", seat_text(open.asked), prompt_text())
+  if open.kind ~= QUESTION_ACTION then text = text .. string.format("(%d to %d) ", open.min, open.max) end
+  for at = 0, open.options - 1 do
+    local option = option_text(at)
+    if #text + #option + 8 > 512 then return text .. " …" end
+    text = text .. (at > 0 and ", " or "") .. option
+  end
+  return text
+end
+
 -- Why the value is not among the answers.
 local function describe(value)
   local text, reason = nil, ""

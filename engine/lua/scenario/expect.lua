@@ -241,13 +241,15 @@ end
 
 -- ---- what was told ----
 
+TOLD_MAX = 64       -- lines in one list of t:told
+TELLING_MAX = 400   -- lines that t:told reads: the last ones of a long scenario
 local GAP_MAX <const> = 6      -- lines that are shown around a missing one
 local SHOWN_MAX <const> = 200  -- bytes of a line
 local DIFF_MAX <const> = 2600  -- bytes of a report
 
 -- The last lines of what was told.
 local function log()
-  return table.move(run.log, math.max(#run.log - SCENE_TELLING_MAX, 0) + 1, #run.log, 1, {})
+  return table.move(run.log, math.max(#run.log - TELLING_MAX, 0) + 1, #run.log, 1, {})
 end
 
 -- The first line from `from` on that contains the words.
@@ -317,8 +319,8 @@ end
 
 local function check_list(call, lines)
   local count = length(lines)
-  if count > SCENE_TOLD_MAX then
-    fail("%s: a list has at most %d lines: more go into another %s", call, SCENE_TOLD_MAX, call)
+  if count > TOLD_MAX then
+    fail("%s: a list has at most %d lines: more go into another %s", call, TOLD_MAX, call)
   end
   for at = 1, count do
     local kind = type(lines[at])

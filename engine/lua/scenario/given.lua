@@ -41,8 +41,7 @@ local function read_decks(scenario)
   if type(scenario.boss_decks) ~= "table" then fail(form, DECK_MAX) end
   for name, list in pairs(scenario.boss_decks) do
     if type(name) ~= "string" or #run.decks == DECK_MAX then fail(form, DECK_MAX) end
-    local keys = keys_of(name, list)
-    table.insert(run.decks, { keys, add_deck(name, keys) })
+    table.insert(run.decks, { name = name, keys = keys_of(name, list) })
   end
 end
 
@@ -356,10 +355,34 @@ local function place_rest()
   end
 end
 
+-- given = { recording = "a.agr", entry = 40 }: a game that was played, as it is after so many entries of its log. The file
+-- stands beside the scenario, and is played again with the scripts of now.
+local function recall(given)
+  check_fields(given, RECORDING_FIELDS, "given: ")
+  for _, field in ipairs { "raid", "mode", "raiders", "boss_decks", "refused" } do
+    if run.scenario[field] ~= nil then fail("given: %s is that of the recording, and is left out", field) end
+  end
+  local is_beside = given.recording and string.sub(given.recording, 1, 1) ~= "/"
+  if not given.recording then fail("given: recording = \"FILE\" is missing") end
+  local made, reason = open_game { straight = run.way == "straight", rebuilt = run.way == "rebuilt",
+    recording = (is_beside and string.match(run_path, "^.*/") or "") .. given.recording, entry = given.entry or 0 }
+  if not made then fail("given: %s", reason) end
+  use(made)
+  run.is_open = true
+  run.boss = game().boss
+  run.raiders = game().seats - (run.boss ~= 0 and 1 or 0)
+  run_to_question()
+  for _ in next_told do end  -- what was told until then is not looked at
+end
+
 -- Opens the game and places everything. A position that was to be refused has no game.
 function open()
+  if type(run.scenario.given) == "table" then return recall(run.scenario.given) end
   -- Decks of the position are the only ones: then seats don't bring their own.
-  local reason = open_game(run.heroes, run.raiders, run.real_start and not run.own_decks, run.scenario.mode)
+  local made, reason = open_game { straight = run.way == "straight", rebuilt = run.way == "rebuilt",
+    heroes = run.heroes, raiders = run.raiders, decks = run.decks, real_start = run.real_start and not run.own_decks,
+    mode = run.scenario.mode }
+  use(made)
   if reason then
     if not run.scenario.refused then fail("the game does not open: %s", reason) end
     check_refused(reason)
@@ -378,5 +401,5 @@ function open()
     return
   end
   if not run.was_refused then check_refused(nil) end
-  close_game()  -- nothing is played
+  use(nil)  -- nothing is played
 end

@@ -182,7 +182,12 @@ end
 -- The proposal goes onto the chain, where others may answer it.
 function word.proposes(seat, attacker, defender)
   answer(seat, { move_option("attacks", seat, attacker) })
-  if question().prompt == PROMPT_ATTACK then answer_value(seat, defender) end
+  if question().prompt ~= PROMPT_ATTACK then return end
+  if defender == nil then
+    answer(seat, forced_picks() or fail("whom it attacks is asked: %s", question_text()))
+  else
+    answer_value(seat, defender)
+  end
 end
 
 -- Proposes, and passes until the proposal has resolved: the combat step has begun, or was not reached.
@@ -225,7 +230,7 @@ local function check_answer(made, wanted)
   local by_power = made.verb == "uses" or made.verb == "completes"
   local option = made.option
   if by_power and made.fields.power ~= nil then option = option_with_power(made.verb, option, made.fields.power) end
-  fork()
+  local before = use(fork())
   answer_until(made.seat, option, aims[field])
   local picks = picks_of(made.fields[field])
   local fits = picks ~= nil and #picks <= question().max
@@ -236,7 +241,7 @@ local function check_answer(made, wanted)
   if not wanted and field == "target" and made.fields.reason ~= nil then
     check_reason(why_left_out(made.seat, find_card(ref(made.fields.target))), made.fields.reason)
   end
-  close_game()
+  use(before)
 end
 
 local function defender_of(fields)

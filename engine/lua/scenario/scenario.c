@@ -1,27 +1,13 @@
-// A scenario file: loaded into a Lua state of its own, under the limits of any script, and run four
-// ways.
+// A file of scenarios: loaded into a Lua state of its own, under the limits of any script. way.lua
+// runs what it returned with the functions here.
 #include "lua/scenario/scenario.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
-#include "base/span.h"
-#include "lua/host/host.h"
 #include "lua/host/script.h"
 #include "lua/scenario/scene.h"
-
-// The run of a file: its Lua state, and where results are reported.
-typedef struct scenario_file {
-    const ag_scenario_host *host;
-    const char *path;
-    ag_host *scripts;
-    lua_State *L;
-    ag_scene_cards cards;  // of the scenario that runs
-    ag_text notes;         // of its straight way
-    ag_scenario_result *out;
-    ag_writer report;  // into the result
-} scenario_file;
 
 // The error on top of the stack, whether it is Lua's or ours.
 static void write_raised(lua_State *L, ag_writer *out)
@@ -35,310 +21,238 @@ static void write_raised(lua_State *L, ag_writer *out)
     }
 }
 
-// ---- one way ----
-
-// Arguments: the scene, the scenario. The caller closes the scene, whatever happens here.
-static int run_way(lua_State *L)
-{
-    ag_scene *scene = lua_touserdata(L, 1);
-    if (scene->way == AG_SCENE_STRAIGHT) ag_scene_cards_read(L, scene->cards, 2);
-    lua_pushvalue(L, 2);
-    lua_pushinteger(L, scene->way);
-    ag_scene_begin(L, scene);  // pushes `t`
-    lua_copy(L, -1, 1);
-    ag_scene_say(L, "set_up", 3, 0);
-    if (scene->game == NULL) return 0;  // refused, as it should be
-    if (scene->host->play != NULL) {
-        scene->host->play(scene->host->play_context, L, scene);
-        return 0;
-    }
-    lua_pushvalue(L, 1);
-    ag_scene_say(L, "play_through", 1, 0);
-    return 0;
-}
-
-// ---- reports ----
-
-enum { TOLD_LAST = 8 };
-
-// The last lines of the log (`run.log` of scenario/*.lua), each indented as the report is.
-static void report_told(lua_State *L, ag_writer *out)
-{
-    int top = lua_gettop(L);
-    lua_getglobal(L, "run");
-    lua_getfield(L, -1, "log");
-    lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    if (count > 0) ag_write(out, "  told last:\n");
-    for (lua_Integer at = count > TOLD_LAST ? count - TOLD_LAST + 1 : 1; at <= count; at++) {
-        lua_rawgeti(L, -1, at);
-        ag_write(out, "    %s\n", lua_tostring(L, -1));
-        lua_pop(L, 1);
-    }
-    lua_settop(L, top);
-}
-
-static void report_notes(const ag_text *notes, ag_writer *out)
-{
-    const char *at = notes->bytes, *end = at + notes->length;
-    int skipped = -TOLD_LAST;
-    for (const char *line = at; line < end; line++) skipped += *line == '\n';
-    ag_write(out, "  noted last:\n");
-    for (int size; at < end; at += size) {
-        size = (int)strcspn(at, "\n") + 1;
-        if (skipped-- <= 0) ag_write(out, "    %.*s", size, at);
-    }
-}
-
-static const char *const way_texts[AG_SCENE_WAYS] = {
-    [AG_SCENE_STRAIGHT] = "straight",
-    [AG_SCENE_REBUILT] = "rebuilt from the log after every answer",
-    [AG_SCENE_FORKED] = "forked at every question",
-    [AG_SCENE_UNDONE] = "each answer taken back and played again",
-    [AG_SCENE_SAVED] = "saved and loaded at its questions",
-};
-
-// If the message already shows the log, its last lines are not shown again.
-static void report_failure(scenario_file *file, const ag_scene *scene, const char *name,
-                           const char *message)
-{
-    char question[512];
-    ag_writer *out = &file->report;
-    if (strstr(message, ".lua:") == NULL) ag_write(out, "%s: ", file->path);
-    ag_write(out, "%s\n", message);
-    if (scene->game != NULL && strchr(message, '\n') == NULL) report_told(file->L, out);
-    if (file->notes.length > 0) report_notes(&file->notes, out);
-    if (scene->game != NULL) {
-        ag_scene_question_text(scene, question, sizeof question);
-        ag_write(out, "  open question: %s\n", question);
-    }
-    ag_write(out, "  scenario \"%s\", %s\n", name, way_texts[scene->way]);
-}
-
-// ---- one scenario ----
-
 // A message handler. Errors that a function of `t` raises are about the game; errors of Lua, or of
 // a faulty card, are not.
-static int judge(lua_State *L)
+static int judge_error(lua_State *L)
 {
-    ag_scene *scene = lua_touserdata(L, lua_upvalueindex(1));
+    ag_scene *scene = ag_scene_of(L);
     lua_Debug raised;
     int found = lua_getstack(L, 1, &raised) && lua_getinfo(L, "S", &raised);
     scene->judges = scene->judges && found && raised.what[0] == 'C';
     return 1;
 }
 
-// Runs the scenario on top of the stack one way; 1: it passed.
-static int try_way(scenario_file *file, ag_scene *scene, const char *name)
+// ---- functions for scenario/*.lua ----
+
+// load_file(path, text): what the file returned; its cards are those that the scene declares.
+static int load_file(lua_State *L)
 {
-    lua_State *L = file->L;
+    ag_scene *scene = ag_scene_of(L);
+    ag_host *host = ag_host_of(L);
     ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-    int status;
-
-    lua_pushlightuserdata(L, scene);
-    lua_pushcclosure(L, judge, 1);
-    int handler = lua_gettop(L);
-    lua_pushcfunction(L, run_way);
-    lua_pushlightuserdata(L, scene);
-    lua_pushvalue(L, -4);
-    ag_host_call_begin(file->scripts, L, &budget);
-    status = lua_pcall(L, 2, 0, handler);
-    ag_host_call_end(file->scripts, L);
-    if (status != LUA_OK) {
-        char text[4096];
-        ag_writer plain = ag_writer_open(text, sizeof text);
-        write_raised(L, &plain);
-        file->out->asserted += scene->judges;
-        report_failure(file, scene, name, text);
-        lua_pop(L, 1);
-    }
-    lua_remove(L, handler);
-    return status == LUA_OK;
+    size_t size;
+    const char *path = lua_tostring(L, 1), *text = lua_tolstring(L, 2, &size);
+    ag_scene_cards_open(&scene->cards, scene->host->source, path, text, size);
+    lua_createtable(L, 2, 0);  // keeps both alive
+    lua_insert(L, 1);
+    lua_rawseti(L, 1, 2);
+    lua_rawseti(L, 1, 1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "scenario file");
+    ag_host_call_begin(host, L, &budget);
+    int status = ag_inline_run(L, text, size, path);
+    ag_host_call_end(host, L);
+    return status == LUA_OK ? 1 : lua_error(L);
 }
 
-// Writes the recording of the n-th scenario of the file (0: the only one): a game like any other,
-// with the source of the cards that it declared.
-static ag_status record(const scenario_file *file, const ag_scene *scene, int nth, ag_error *error)
+// declare(scenario, nth): its cards are those of the scene.
+static int declare(lua_State *L)
 {
-    const char *slash = strrchr(file->path, '/');
-    const char *name = slash != NULL ? slash + 1 : file->path;
-    const char *dot = strrchr(name, '.');
-    char path[1024];
-    ag_writer out = ag_writer_open(path, sizeof path);
-    ag_write(&out, "%s/%.*s", file->host->folder,
-             (int)(dot != NULL ? (size_t)(dot - name) : strlen(name)), name);
-    if (nth > 0) ag_write(&out, "_%d", nth);
-    ag_write(&out, ".jsonl");
-    if (out.cut) {
-        return ag_fail(error, AG_USAGE, "the path \"%s\" is too long for a recording",
-                       file->host->folder);
-    }
-    return ag_game_record(scene->game, path, error);
+    ag_scene_cards_read(L, &ag_scene_of(L)->cards, 1, (int)lua_tointeger(L, 2));
+    return 0;
 }
 
-static void tell_used(const ag_scenario_host *host, const ag_scene *scene)
+static int is_scenario(lua_State *L)
 {
-    const ag_script *used;
-    if (host->used == NULL || scene->game == NULL) return;
+    return ag_lua_push_flag(L, ag_inline_is_scenario(L, 1));
+}
+
+// by_author(function, t): calls it under a budget of its own.
+static int by_author(lua_State *L)
+{
+    ag_host *host = ag_host_of(L);
+    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
+    lua_pushcfunction(L, judge_error);
+    lua_insert(L, 1);
+    ag_host_call_begin(host, L, &budget);
+    int status = lua_pcall(L, 1, 0, 1);
+    ag_host_call_end(host, L);
+    return status == LUA_OK ? 0 : lua_error(L);
+}
+
+// attempt(function, …): true and what it returned; or false, why it failed, and whether that is
+// about the game.
+static int attempt(lua_State *L)
+{
+    char text[4096];
+    ag_writer why = ag_writer_open(text, sizeof text);
+    lua_pushcfunction(L, judge_error);
+    lua_insert(L, 1);
+    int failed = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 1) != LUA_OK;
+    lua_pushboolean(L, !failed);
+    lua_replace(L, 1);
+    if (!failed) return lua_gettop(L);
+    write_raised(L, &why);
+    lua_pushstring(L, text);
+    lua_pushboolean(L, ag_scene_of(L)->judges);
+    lua_remove(L, 2);
+    return 3;
+}
+
+// judge(on): from now on failures are about the game; or they are not.
+static int judge(lua_State *L)
+{
+    ag_scene_of(L)->judges = lua_toboolean(L, 1);
+    return 0;
+}
+
+// cited(raid, number, name)
+static int cited(lua_State *L)
+{
+    const ag_scenario_host *host = ag_scene_of(L)->host;
+    host->cited(host->cited_context, lua_tostring(L, 1), lua_tostring(L, 2), lua_tostring(L, 3));
+    return 0;
+}
+
+// tell_used(): reports the scripts that the game has used.
+static int tell_used(lua_State *L)
+{
+    const ag_scene *scene = ag_scene_of(L);
+    const ag_scenario_how *how = &scene->host->how;
     ag_scripts *scripts = ag_game_scripts_of(scene->game);
-    for (int i = 0; (used = scripts->script(scripts->host, i, NULL)) != NULL; i++) {
-        host->used(host->used_context, used->key, used->path);
+    const ag_script *used;
+    for (int i = 0; how->used && (used = scripts->script(scripts->host, i, NULL)) != NULL; i++) {
+        how->used(how->context, used->key, used->path);
     }
+    return 0;
 }
 
-// The n-th rule that the scenario on top of the stack cites, whose table keeps it alive; NULL:
-// there is no such text.
-static const char *cited_at(lua_State *L, int nth)
+// record(path): a game like any other, with the source of the cards that it declared.
+static int record(lua_State *L)
 {
-    const char *number = NULL;
-    int top = lua_gettop(L);
-    if (lua_getfield(L, -1, "cites") == LUA_TTABLE && lua_rawgeti(L, -1, nth) == LUA_TSTRING) {
-        number = lua_tostring(L, -1);
-    }
-    lua_settop(L, top);
-    return number;
+    ag_scene *scene = ag_scene_of(L);
+    if (ag_game_record(scene->game, lua_tostring(L, 1), &scene->error) < 0) return lua_error(L);
+    return 0;
 }
 
-// Reports the rules that the scenario on top of the stack cites.
-static ag_status tell_cites(const scenario_file *file, const char *name, ag_error *error)
+// notes(): what the scripts of the straight way noted; nothing from here on.
+static int take_notes(lua_State *L)
 {
-    lua_State *L = file->L;
-    const char *raid = AG_SCENE_RAID, *number;
-    int count = 0;
-    if (lua_getfield(L, -1, "raid") != LUA_TNIL) {
-        raid = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    }
-    lua_pop(L, 1);
-    while ((number = cited_at(L, count + 1)) != NULL) {
-        file->host->cited(file->host->context, raid, number, name);
-        count++;
-    }
-    int type = lua_getfield(L, -1, "cites");
-    int is_list = type == LUA_TTABLE && count > 0 && count == (int)ag_sandbox_list(L, -1);
-    lua_pop(L, 1);
-    if (type == LUA_TNIL || is_list) return AG_OK;
-    return ag_fail(error, AG_BAD_CONTENT,
-                   "%s: scenario \"%s\", cites: a list of rule numbers such as \"CR 717.4\" was "
-                   "expected",
-                   file->path, name);
+    ag_text *notes = &ag_scene_of(L)->notes;
+    lua_pushlstring(L, notes->length > 0 ? notes->bytes : "", notes->length);
+    notes->length = 0;
+    return 1;
 }
 
-static int does_cite(lua_State *L, const char *number)
+const luaL_Reg ag_scene_file_functions[] = {
+    { "load_file", load_file },
+    { "declare", declare },
+    { "is_scenario", is_scenario },
+    { "by_author", by_author },
+    { "attempt", attempt },
+    { "judge", judge },
+    { "cited", cited },
+    { "tell_used", tell_used },
+    { "record", record },
+    { "notes", take_notes },
+    { NULL, NULL },
+};
+
+// ---- the whole ----
+
+typedef struct opening {
+    ag_scene *scene;
+    lua_CFunction inside;
+    void *request;
+} opening;
+
+static int open_inside(lua_State *L)
 {
-    const char *cited;
-    int nth = 1;
-    while ((cited = cited_at(L, nth)) != NULL && strcmp(cited, number) != 0) nth++;
-    return cited != NULL;
+    const opening *now = lua_touserdata(L, 1);
+    ag_scene_bind(L, now->scene);
+    lua_pushcfunction(L, now->inside);
+    lua_pushlightuserdata(L, now->request);
+    lua_call(L, 1, 0);
+    return 0;
 }
 
-// Runs the scenario on top of the stack in every way, until one fails.
-static ag_status run_scenario(scenario_file *file, int nth, ag_error *error)
+ag_status ag_scene_open(ag_scene *scene, lua_CFunction inside, void *request, ag_error *error)
 {
-    ag_scene scenes[AG_SCENE_WAYS] = { 0 };
-    const ag_scene *straight = &scenes[AG_SCENE_STRAIGHT];
-    ag_status status = AG_OK;
-    char name[sizeof file->out->name];
-    int passed = 1;
-
-    file->notes.length = 0;
-    if (file->host->only_citing != NULL && !does_cite(file->L, file->host->only_citing)) {
-        return AG_OK;
-    }
-    lua_getfield(file->L, -1, "name");
-    snprintf(name, sizeof name, "%s", lua_tostring(file->L, -1));
-    lua_pop(file->L, 1);
-    if (file->out->failed == 0) {  // the last way, or the first that failed
-        snprintf(file->out->name, sizeof file->out->name, "%s", name);
-    }
-    if (file->host->cited != NULL) return tell_cites(file, name, error);
-    int all_ways = file->host->save_path != NULL ? AG_SCENE_WAYS : AG_SCENE_SAVED;
-    int ways = file->host->one_way ? 1 : all_ways;
-    for (int way = 0; way < ways && passed; way++) {
-        scenes[way].host = file->host;
-        scenes[way].cards = &file->cards;
-        scenes[way].notes = &file->notes;
-        scenes[way].way = way;
-        passed = try_way(file, &scenes[way], name);
-    }
-    tell_used(file->host, straight);
-    if (passed && file->host->folder != NULL && straight->game != NULL) {
-        status = record(file, straight, nth, error);
-    }
-    for (int way = 0; way < AG_SCENE_WAYS; way++) ag_scene_close(&scenes[way]);
-    file->out->passed += passed;
-    file->out->failed += !passed;
-    return status;
-}
-
-// ---- the file ----
-
-// Runs what the file returned, on top of the stack: a scenario, or a list of them.
-static ag_status run_all(scenario_file *file, ag_error *error)
-{
-    lua_State *L = file->L;
-    ag_status status = AG_OK;
-
-    if (ag_inline_is_scenario(L, -1)) return run_scenario(file, 0, error);
-    int count = lua_istable(L, -1) ? (int)ag_sandbox_list(L, -1) : 0;
-    if (count == 0) {
-        return ag_fail(error, AG_BAD_CONTENT,
-                       "%s: the file must return scenario \"name\" { … }, or a list of them",
-                       file->path);
-    }
-    for (int at = 1; at <= count && status == AG_OK; at++) {
-        lua_rawgeti(L, -1, at);
-        status = ag_inline_is_scenario(L, -1)
-                     ? run_scenario(file, at, error)
-                     : ag_fail(error, AG_BAD_CONTENT, "%s: entry %d of the list is no scenario",
-                               file->path, at);
-        lua_pop(L, 1);
-    }
-    return status;
-}
-
-static ag_status load(const scenario_file *file, const char *text, size_t size, ag_error *error)
-{
-    ag_budget budget = ag_host_budget(AG_HOST_INSTRUCTIONS_MAX);
-    lua_State *L = file->L;
-    ag_scene_bind(L, file->host->code);
-    ag_host_call_begin(file->scripts, L, &budget);
-    int status = ag_inline_run(L, text, size, file->path);
-    ag_host_call_end(file->scripts, L);
-    if (status != LUA_OK) {
+    static const ag_source empty = { 0 };  // the game that is tested has a Lua state of its own
+    opening now = { scene, inside, request };
+    ag_host *scripts = NULL;
+    ag_status status = ag_host_open(&empty, &scripts, error);
+    if (status < 0) return status;
+    lua_State *L = ag_host_lua(scripts);
+    lua_pushcfunction(L, open_inside);
+    lua_pushlightuserdata(L, &now);
+    if (lua_pcall(L, 1, 0, 0) != LUA_OK) {
         char why[sizeof(ag_raised)];
         ag_writer out = ag_writer_open(why, sizeof why);
         write_raised(L, &out);
-        return ag_fail(error, AG_BAD_CONTENT, "%s", why);
+        status = scene->error.status < 0
+                     ? ag_fail(error, scene->error.status, "%s", scene->error.text)
+                     : ag_fail(error, AG_BAD_CONTENT, "%s", why);
     }
-    return AG_OK;
+    ag_host_close(scripts);
+    ag_text_close(&scene->notes);
+    return status;
 }
 
-ag_status ag_scenario_run_text(const ag_scenario_host *host, const char *path, const char *text,
-                               size_t size, ag_scenario_result *out, ag_error *error)
-{
-    static const ag_source empty = { 0 };  // the game that is tested has a Lua state of its own
-    ag_writer report = ag_writer_open(out->report, sizeof out->report);
-    scenario_file file = { .host = host, .path = path, .out = out, .report = report };
-    ag_status status;
+typedef struct running {
+    const char *path;
+    const ag_text *text;
+    const ag_scenario_how *how;
+    int cites;
+    ag_scenario_result *out;
+} running;
 
-    *out = (ag_scenario_result){ 0 };
-    ag_scene_cards_open(&file.cards, host->source, path, text, size);
-    if ((status = ag_host_open(&empty, &file.scripts, error)) == AG_OK) {
-        file.L = ag_host_lua(file.scripts);
-        status = load(&file, text, size, error);
-    }
-    if (status == AG_OK) status = run_all(&file, error);
-    ag_host_close(file.scripts);
-    ag_text_close(&file.notes);
-    return status;
+static int result_number(lua_State *L, const char *field)
+{
+    lua_getfield(L, -1, field);
+    int number = (int)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    return number;
+}
+
+static void result_text(lua_State *L, const char *field, char *out, size_t capacity)
+{
+    lua_getfield(L, -1, field);
+    ag_writer writer = ag_writer_open(out, capacity);
+    ag_write(&writer, "%s", lua_tostring(L, -1));
+    lua_pop(L, 1);
+}
+
+static int run_inside(lua_State *L)
+{
+    const running *now = lua_touserdata(L, 1);
+    ag_scenario_result *out = now->out;
+    lua_getglobal(L, "run_file");
+    lua_pushstring(L, now->path);
+    lua_pushlstring(L, now->text->bytes, now->text->length);
+    lua_newtable(L);
+    ag_lua_set_flag(L, "straight", now->how->straight);
+    ag_lua_set_flag(L, "cites", now->cites);
+    ag_lua_set_flag(L, "saves", now->how->save_path != NULL);
+    if (now->how->folder != NULL) ag_lua_set_text(L, "folder", now->how->folder);
+    if (now->how->rule != NULL) ag_lua_set_text(L, "rule", now->how->rule);
+    lua_call(L, 3, 1);
+    out->passed = result_number(L, "passed");
+    out->failed = result_number(L, "failed");
+    out->asserted = result_number(L, "asserted");
+    result_text(L, "name", out->name, sizeof out->name);
+    result_text(L, "report", out->report, sizeof out->report);
+    return 0;
 }
 
 ag_status ag_scenario_run_file(const ag_scenario_host *host, const char *path,
                                ag_scenario_result *out, ag_error *error)
 {
     ag_text text = { 0 };
+    ag_scene scene = { .host = host };
+    running now = { path, &text, &host->how, host->cited != NULL, out };
     *out = (ag_scenario_result){ 0 };
     ag_status status = ag_text_add_file(&text, path, AG_INLINE_SOURCE_MAX + 1)
-                           ? ag_scenario_run_text(host, path, text.bytes, text.length, out, error)
+                           ? ag_scene_open(&scene, run_inside, &now, error)
                            : ag_fail(error, AG_ENVIRONMENT, "%s: can't be read", path);
     ag_text_close(&text);
     return status;

@@ -12,11 +12,12 @@
 #include "rules/numbers/numbers.h"
 #include "rules/play/play.h"
 #include "state/card.h"
+#include "state/player.h"
 #include "state/zone.h"
 
 static const ag_choice_state *open_choice(const ag_scene *scene)
 {
-    return &ag_scene_state(scene)->choice;
+    return &ag_game_rules(scene->game)->state->choice;
 }
 
 // The first player who is asked; 0: the game is over.
@@ -28,37 +29,6 @@ static ag_seat asked(const ag_scene *scene)
         if (waits & AG_BIT(seat)) return seat;
     }
     return 0;
-}
-
-// ---- text ----
-
-// Writes who is asked, what, and the legal answers, as many as there is room for.
-void ag_scene_question_text(const ag_scene *scene, char *out, size_t capacity)
-{
-    const ag_choice_state *choice = open_choice(scene);
-    const ag_state *state = ag_scene_state(scene);
-    ag_writer writer = ag_writer_open(out, capacity);
-    char text[160];
-
-    if (choice->kind == AG_QUESTION_NONE) {
-        int over = state->winner != AG_WINNER_NONE;
-        ag_write(&writer, "none: %s", over ? "the game is over" : "nobody is asked anything");
-        return;
-    }
-    ag_prompt_text(ag_game_rules(scene->game), AG_READER_ALL, text, sizeof text);
-    ag_write_seat(&writer, state, asked(scene));
-    ag_write(&writer, ": \"%s\" ", text);
-    if (choice->kind == AG_QUESTION_NUMBER || choice->kind == AG_QUESTION_PICK) {
-        ag_write(&writer, "(%d to %d) ", choice->min, choice->max);
-    }
-    for (int at = 0; at < choice->option_count; at++) {
-        ag_option_text(ag_game_rules(scene->game), &state->options[at], AG_READER_ALL, text, 128);
-        if (writer.length + strlen(text) + 8 > capacity) {
-            ag_write(&writer, " …");
-            return;
-        }
-        ag_write(&writer, "%s%s", at > 0 ? ", " : "", text);
-    }
 }
 
 // ---- tables of the question ----
@@ -109,7 +79,7 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
         ag_lua_set(L, "seat", pile->seat);
         ag_lua_set(L, "pile", option->ref.seat);
         ag_lua_set_text(L, "place", ag_zone_words[pile->zone]);
-        if (pile->seat <= scene->table.raiders || pile->index >= raid->deck_count) break;
+        if (pile->seat != ag_boss_seat(state) || pile->index >= raid->deck_count) break;
         ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
         break;
     case AG_REF_WORD: ag_lua_set_text(L, "word", rules->catalog->symbols[option->ref.slot]); break;
@@ -124,7 +94,7 @@ static int push_options(lua_State *L)
     int count = open_choice(scene)->option_count;
     lua_createtable(L, count, 0);
     for (int at = 0; at < count; at++) {
-        const ag_option *option = &ag_scene_state(scene)->options[at];
+        const ag_option *option = &ag_game_rules(scene->game)->state->options[at];
         lua_createtable(L, 0, 8);
         ag_lua_set(L, "kind", option->kind);
         ag_lua_set(L, "value", option->value);
@@ -151,10 +121,13 @@ static int push_powers(lua_State *L)
     return 1;
 }
 
-static int question_text(lua_State *L)
+// option_text(at): what the option is, from 0.
+static int option_text(lua_State *L)
 {
-    char text[512];
-    ag_scene_question_text(ag_scene_of(L), text, sizeof text);
+    char text[128];
+    const ag_rules *rules = ag_scene_rules(L);
+    const ag_option *option = &rules->state->options[lua_tointeger(L, 1)];
+    ag_option_text(rules, option, AG_READER_ALL, text, sizeof text);
     lua_pushstring(L, text);
     return 1;
 }
@@ -260,7 +233,7 @@ const luaL_Reg ag_scene_ask_functions[] = {
     { "question", push_question },
     { "options", push_options },
     { "powers_of", push_powers },
-    { "question_text", question_text },
+    { "option_text", option_text },
     { "prompt_text", prompt_text },
     { "fingerprint", fingerprint },
     { "refuses", refuses },

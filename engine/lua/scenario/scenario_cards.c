@@ -58,7 +58,7 @@ static const char *key_at(void *context, int index)
 void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
                          const char *text, size_t size)
 {
-    *cards = (ag_scene_cards){ .others = others };
+    *cards = (ag_scene_cards){ .others = others, .text = text, .size = size };
     cards->source = (ag_source){ .context = cards, .find = find_script, .key = key_at };
     cards->file = (ag_script){ .path = path, .source = text, .size = size, .hash = cards->hash };
     ag_hash_script(text, size, cards->hash);
@@ -80,8 +80,23 @@ static int count_decks(lua_State *L, int scenario)
     return count;
 }
 
-void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario)
+// The script of the nth scenario of a list: the file, which returns that scenario alone, so that
+// others may give a stem to another card. Lines count as in the file.
+static void take_nth(lua_State *L, ag_scene_cards *cards, int nth)
 {
+    ag_script *file = &cards->file;
+    lua_pushliteral(L, "return (function() ");
+    lua_pushlstring(L, cards->text, cards->size);
+    lua_pushfstring(L, "\nend)()[%d]\n", nth);
+    lua_concat(L, 3);
+    file->source = lua_tolstring(L, -1, &file->size);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, cards);  // keeps it alive
+    ag_hash_script(file->source, file->size, cards->hash);
+}
+
+void ag_scene_cards_read(lua_State *L, ag_scene_cards *cards, int scenario, int nth)
+{
+    if (nth > 0) take_nth(L, cards, nth);
     cards->count = 0;
     cards->raid_decks = count_decks(L, scenario);
     if (lua_getfield(L, scenario, "cards") == LUA_TTABLE) {

@@ -6,12 +6,46 @@
 #include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 
-void ag_scene_close(ag_scene *scene)
+// ---- games as values ----
+
+typedef struct game_value {
+    ag_game *game;
+    int owned;
+} game_value;
+
+// close(game): nothing if it is nil.
+static int close_game(lua_State *L)
 {
-    ag_game_close(scene->game);
-    ag_game_close(scene->aside);
-    scene->game = NULL;
-    scene->aside = NULL;
+    game_value *value = luaL_testudata(L, 1, "game");
+    if (value == NULL || !value->owned) return 0;
+    ag_game_close(value->game);
+    value->game = NULL;
+    return 0;
+}
+
+int ag_scene_push_game(lua_State *L, ag_game *game, int owned)
+{
+    game_value *value = lua_newuserdatauv(L, sizeof *value, 0);
+    *value = (game_value){ game, owned };
+    if (luaL_newmetatable(L, "game")) {
+        lua_pushcfunction(L, close_game);
+        lua_setfield(L, -2, "__gc");
+    }
+    lua_setmetatable(L, -2);
+    return 1;
+}
+
+// use(game): it is looked at and played from now on; nil: none is. Returns the one before.
+static int use(lua_State *L)
+{
+    const game_value *value = luaL_testudata(L, 1, "game");
+    ag_scene *scene = ag_scene_of(L);
+    scene->game = value != NULL ? value->game : NULL;
+    if (scene->game != NULL) scene->raid = ag_game_options_of(scene->game)->raid_key;
+    lua_getfield(L, LUA_REGISTRYINDEX, "game in use");
+    lua_pushvalue(L, 1);
+    lua_setfield(L, LUA_REGISTRYINDEX, "game in use");
+    return 1;
 }
 
 static ag_game *game_of(lua_State *L)
@@ -24,6 +58,13 @@ static int done(lua_State *L, ag_status status, const char *refused, const ag_er
     return status < 0 ? ag_scene_fail(L, refused, error->text) : 0;
 }
 
+// in_use(): the game; nil: none is.
+static int in_use(lua_State *L)
+{
+    lua_getfield(L, LUA_REGISTRYINDEX, "game in use");
+    return 1;
+}
+
 // ---- the position ----
 
 // sit(raid): the raid's key, or nil for the one that the scenario declares, or for the usual one;
@@ -31,29 +72,11 @@ static int done(lua_State *L, ag_status status, const char *refused, const ag_er
 static int sit(lua_State *L)
 {
     ag_scene *scene = ag_scene_of(L);
-    ag_scenario_table *table = &scene->table;
     const ag_scenario_host *host = scene->host;
-    table->own_decks = scene->cards->raid_decks;
-    table->raid = table->own_decks > 0 ? AG_INLINE_RAID : luaL_optstring(L, 1, AG_SCENE_RAID);
-    return ag_lua_push_flag(L, table->own_decks == 0 && host->is_duel != NULL
-                                   && host->is_duel(host->context, table->raid));
-}
-
-// add_deck(name, keys): that the Boss player brings; the scene keeps the texts alive, and what this
-// returns.
-static int add_deck(lua_State *L)
-{
-    ag_scenario_table *table = &ag_scene_of(L)->table;
-    ag_scenario_deck *deck = &table->boss_decks[table->boss_deck_count++];
-    deck->name = lua_tostring(L, 1);
-    deck->count = (int)lua_rawlen(L, 2);
-    deck->keys = lua_newuserdatauv(L, sizeof *deck->keys * (size_t)(deck->count + 1), 0);
-    for (int at = 0; at < deck->count; at++) {
-        lua_rawgeti(L, 2, at + 1);
-        deck->keys[at] = lua_tostring(L, -1);
-        lua_pop(L, 1);
-    }
-    return 1;
+    int own = scene->cards.raid_decks > 0;
+    scene->raid = own ? AG_INLINE_RAID : luaL_optstring(L, 1, AG_SCENE_RAID);
+    return ag_lua_push_flag(L, !own && host->is_duel != NULL
+                                   && host->is_duel(host->context, scene->raid));
 }
 
 static void keep_note(void *context, const ag_script_note *note)
@@ -61,39 +84,88 @@ static void keep_note(void *context, const ag_script_note *note)
     ag_text_add(context, "%s:%d: note: %s\n", note->path, note->line, note->text);
 }
 
-static ag_status hear_notes(const ag_scene *scene, ag_error *error)
+// The value `field` of the table at index 1, which the run keeps alive, is on top of the stack.
+static int field_at(lua_State *L, const char *field)
 {
-    const ag_scenario_host *host = scene->host;
-    if (scene->way != AG_SCENE_STRAIGHT) return AG_OK;
-    return host->noted != NULL
-               ? ag_game_hear_notes(scene->game, host->noted, host->noted_context, 0, error)
-               : ag_game_hear_notes(scene->game, keep_note, scene->notes, 0, error);
+    lua_settop(L, 1);
+    return lua_getfield(L, 1, field);
 }
 
-// open_game(heroes, raiders, real_start, mode): returns why it does not open. Heroes are keys by
-// their seats, which the run keeps alive.
-static int open_game(lua_State *L)
+// A list of keys on top of the stack, as a value of Lua in its place.
+static const char **keys_at(lua_State *L, int count)
 {
-    ag_scene *scene = ag_scene_of(L);
-    ag_scenario_table *table = &scene->table;
-    ag_error error = { 0 };
-    table->raiders = (int)lua_tointeger(L, 2);
+    const char **keys = lua_newuserdatauv(L, sizeof *keys * (size_t)(count + 1), 0);
+    for (int at = 0; at < count; at++) {
+        lua_rawgeti(L, -2, at + 1);
+        keys[at] = lua_tostring(L, -1);
+        lua_pop(L, 1);
+    }
+    return keys;
+}
+
+// decks: { { name =, keys = { … } }, … }. What holds the keys stays on the stack.
+static void read_decks(lua_State *L, ag_scenario_table *table)
+{
+    luaL_checkstack(L, 4 * AG_DECK_MAX, "too many decks");
+    field_at(L, "decks");
+    table->boss_deck_count = (int)lua_rawlen(L, 2);
+    for (int at = 0; at < table->boss_deck_count; at++) {
+        ag_scenario_deck *deck = &table->boss_decks[at];
+        lua_rawgeti(L, 2, at + 1);
+        lua_getfield(L, -1, "name");
+        deck->name = lua_tostring(L, -1);
+        lua_getfield(L, -2, "keys");
+        deck->count = (int)lua_rawlen(L, -1);
+        deck->keys = keys_at(L, deck->count);
+    }
+}
+
+static void read_heroes(lua_State *L, ag_scenario_table *table)
+{
+    field_at(L, "heroes");
     for (int seat = 1; seat <= table->raiders; seat++) {
-        lua_rawgeti(L, 1, seat);
+        lua_rawgeti(L, -1, seat);
         table->heroes[seat] = lua_tostring(L, -1);
         lua_pop(L, 1);
     }
-    table->real_start = lua_toboolean(L, 3);
-    table->mode = lua_tostring(L, 4);
-    table->no_keyframes = scene->way == AG_SCENE_REBUILT;
-    table->source = &scene->cards->source;
-    table->coverage = scene->way == AG_SCENE_STRAIGHT ? scene->host->coverage : NULL;
-    if (scene->host->open(scene->host->context, table, &scene->game, &error) == AG_OK
-        && hear_notes(scene, &error) == AG_OK) {
-        return 0;
+}
+
+// open_game { straight =, rebuilt =, raiders =, heroes = { [seat] = key }, decks =, real_start =,
+// mode = }, or with recording = and entry = instead of what is from `raiders` on. The game, or nil
+// and why it does not open.
+static int open_game(lua_State *L)
+{
+    ag_scene *scene = ag_scene_of(L);
+    const ag_scenario_host *host = scene->host;
+    const ag_scenario_how *how = &host->how;
+    ag_scenario_table table = { .raid = scene->raid,
+                                .own_decks = scene->cards.raid_decks,
+                                .source = &scene->cards.source };
+    ag_game *game = NULL;
+    ag_error error = { 0 };
+    int straight = field_at(L, "straight") == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    table.coverage = straight ? how->coverage : NULL;
+    table.no_keyframes = field_at(L, "rebuilt") == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    table.raiders = field_at(L, "raiders") == LUA_TNUMBER ? (int)lua_tointeger(L, -1) : 0;
+    table.real_start = field_at(L, "real_start") == LUA_TBOOLEAN && lua_toboolean(L, -1);
+    table.mode = field_at(L, "mode") == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+    int entry = field_at(L, "entry") == LUA_TNUMBER ? (int)lua_tointeger(L, -1) : 0;
+    const char *from = field_at(L, "recording") == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
+    read_heroes(L, &table);
+    read_decks(L, &table);
+    ag_status status = from != NULL
+                           ? host->recall(host->context, &table, from, entry, &game, &error)
+                           : host->open(host->context, &table, &game, &error);
+    if (status == AG_OK) ag_scene_push_game(L, game, 1);
+    if (status == AG_OK && straight) {
+        status = how->noted != NULL
+                     ? ag_game_hear_notes(game, how->noted, how->noted_context, 0, &error)
+                     : ag_game_hear_notes(game, keep_note, &scene->notes, 0, &error);
     }
+    if (status == AG_OK) return 1;
+    lua_pushnil(L);
     lua_pushstring(L, error.text);
-    return 1;
+    return 2;
 }
 
 // A field of the row in argument 1, which is 0 if it is missing.
@@ -145,13 +217,6 @@ static int run_to_question(lua_State *L)
     return done(L, ag_game_rebuild(game, &error), "the position does not run: %s", &error);
 }
 
-// judge(on): from now on failures are about the game; or they are not.
-static int judge(lua_State *L)
-{
-    ag_scene_of(L)->judges = lua_toboolean(L, 1);
-    return 0;
-}
-
 // 0: the name is not a word.
 static int symbol(lua_State *L)
 {
@@ -196,44 +261,26 @@ static int rebuild(lua_State *L)
 
 // ---- other games ----
 
-// A fork takes the place of the game until close_game(). If something fails meanwhile, both are
-// closed with the scene.
 static int fork_game(lua_State *L)
 {
-    ag_scene *scene = ag_scene_of(L);
     ag_error error = { 0 };
-    ag_game *game = scene->game;
-    done(L, ag_game_fork(game, &scene->aside, &error), "the game is not forked: %s", &error);
-    scene->game = scene->aside;
-    scene->aside = game;
-    return 0;
+    ag_game *fork;
+    ag_status status = ag_game_fork(game_of(L), &fork, &error);
+    done(L, status, "the game is not forked: %s", &error);
+    return ag_scene_push_game(L, fork, 1);
 }
 
-// close_game(): the game that was set aside takes its place again; otherwise there is none.
-static int close_game(lua_State *L)
-{
-    ag_scene *scene = ag_scene_of(L);
-    ag_game_close(scene->game);
-    scene->game = scene->aside;
-    scene->aside = NULL;
-    return 0;
-}
-
-// replace(): by a fork or, in the way that saves it, by the game that was saved.
-static int replace_game(lua_State *L)
+// reload(): the game as it is saved and loaded.
+static int reload(lua_State *L)
 {
     ag_scene *scene = ag_scene_of(L);
     const ag_scenario_host *host = scene->host;
     ag_error error = { 0 };
-    if (scene->way == AG_SCENE_SAVED) {
-        ag_status status = host->reload(host->context, scene->game, host->save_path,
-                                        scene->table.source, &scene->aside, &error);
-        done(L, status, "the game is not saved and loaded: %s", &error);
-    } else {
-        done(L, ag_game_fork(scene->game, &scene->aside, &error), "the game is not forked: %s",
-             &error);
-    }
-    return close_game(L);
+    ag_game *game;
+    ag_status status = host->reload(host->context, scene->game, host->how.save_path,
+                                    &scene->cards.source, &game, &error);
+    done(L, status, "the game is not saved and loaded: %s", &error);
+    return ag_scene_push_game(L, game, 1);
 }
 
 static int state_hash(lua_State *L)
@@ -257,20 +304,20 @@ static int next_told(lua_State *L)
 }
 
 const luaL_Reg ag_scene_game_functions[] = {
+    { "use", use },
+    { "in_use", in_use },
+    { "close", close_game },
     { "sit", sit },
-    { "add_deck", add_deck },
     { "open_game", open_game },
     { "place", place },
     { "run_to_question", run_to_question },
-    { "judge", judge },
     { "symbol", symbol },
     { "enter_answer", enter_answer },
     { "undo", undo },
     { "redo", redo },
     { "rebuild", rebuild },
     { "fork", fork_game },
-    { "close_game", close_game },
-    { "replace", replace_game },
+    { "reload", reload },
     { "state_hash", state_hash },
     { "next_told", next_told },
     { NULL, NULL },

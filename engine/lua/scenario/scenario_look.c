@@ -19,11 +19,6 @@ const ag_rules *ag_scene_rules(lua_State *L)
     return ag_game_rules(ag_scene_of(L)->game);
 }
 
-const ag_state *ag_scene_state(const ag_scene *scene)
-{
-    return ag_game_rules(scene->game)->state;
-}
-
 static int seat_text(lua_State *L)
 {
     char text[24];
@@ -43,9 +38,9 @@ static int key_of(lua_State *L)
     const ag_scenario_host *host = scene->host;
     char found[AG_NAME_MAX + 1];
     ag_error error = { 0 };
-    const char *name = lua_tostring(L, 1), *key = ag_scene_cards_key(scene->cards, name);
+    const char *name = lua_tostring(L, 1), *key = ag_scene_cards_key(&scene->cards, name);
     if (key == NULL
-        && host->key(host->context, scene->table.raid, name, found, sizeof found, &error) < 0) {
+        && host->key(host->context, scene->raid, name, found, sizeof found, &error) < 0) {
         return ag_scene_fail(L, "%s%s", lua_tostring(L, 2), error.text);
     }
     lua_pushstring(L, key != NULL ? key : found);
@@ -120,7 +115,7 @@ ag_card_id ag_scene_card_at(lua_State *L, int index)
 // whatever its name.
 static int is_called(const ag_scene *scene, const char *text, ag_seat seat, ag_card_id id)
 {
-    const ag_state *state = ag_scene_state(scene);
+    const ag_state *state = ag_game_rules(scene->game)->state;
     const ag_card *card = ag_card_at(state, id);
     if (seat != 0 && strcmp(text, "hero") == 0) {
         return ag_card_id_same(state->players[seat].hero, id);
@@ -141,7 +136,7 @@ static void append(lua_State *L)
 static int cards_called(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
-    const ag_state *state = ag_scene_state(scene);
+    const ag_state *state = ag_game_rules(scene->game)->state;
     ag_seat seat = (ag_seat)lua_tointeger(L, 2);
     unsigned zones = lua_gettop(L) < 3 ? ~0u : 0;
     for (int at = 3; at <= lua_gettop(L); at++) zones |= AG_BIT(lua_tointeger(L, at));
@@ -338,10 +333,11 @@ static void set_chain(lua_State *L, const ag_state *state)
 static int push_game(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
-    const ag_state *state = ag_scene_state(scene);
+    const ag_state *state = ag_game_rules(scene->game)->state;
     lua_createtable(L, 0, 24);
     set_chain(L, state);
     ag_lua_set(L, "seats", state->seat_count);
+    ag_lua_set(L, "boss", ag_boss_seat(state));
     ag_lua_set(L, "turn", state->turn.seat);
     ag_lua_set(L, "turn_number", state->turn.number);
     ag_lua_set(L, "step", state->turn.step);
@@ -405,7 +401,7 @@ static int sees(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     ag_seat seat = (ag_seat)lua_tointeger(L, 1);
-    uint32_t id = ag_view_id(ag_scene_state(scene), ag_scene_card_at(L, 2), seat);
+    uint32_t id = ag_view_id(ag_game_rules(scene->game)->state, ag_scene_card_at(L, 2), seat);
     ag_view *view = lua_newuserdatauv(L, sizeof *view, 0);
     int seen = 0;
     ag_game_view(scene->game, seat, view);
@@ -459,22 +455,13 @@ static int plain_hash(lua_State *L)
 }
 
 const luaL_Reg ag_scene_look_functions[] = {
-    { "seat_text", seat_text },
-    { "key_of", key_of },
-    { "printed_of", printed_of },
-    { "names_of", names_of },
-    { "has_name", has_name },
-    { "cards_called", cards_called },
-    { "facts", push_facts },
-    { "cost_of", cost_of },
-    { "has_keyword", has_keyword },
-    { "count_modifiers", count_modifiers },
-    { "pile", push_pile },
-    { "is_out", is_out },
-    { "game", push_game },
-    { "lasting", count_lasting },
-    { "raid", push_raid },
-    { "sees", sees },
-    { "plain_hash", plain_hash },
-    { NULL, NULL },
+    { "seat_text", seat_text },     { "key_of", key_of },
+    { "printed_of", printed_of },   { "names_of", names_of },
+    { "has_name", has_name },       { "cards_called", cards_called },
+    { "facts", push_facts },        { "cost_of", cost_of },
+    { "has_keyword", has_keyword }, { "count_modifiers", count_modifiers },
+    { "pile", push_pile },          { "is_out", is_out },
+    { "game", push_game },          { "lasting", count_lasting },
+    { "raid", push_raid },          { "sees", sees },
+    { "plain_hash", plain_hash },   { NULL, NULL },
 };

@@ -53,7 +53,7 @@ static int push_where(lua_State *L)
 {
     int line = line_now(L);
     if (line > 0) {
-        lua_pushfstring(L, "%s:%d: ", ag_scene_of(L)->cards->file.path, line);
+        lua_pushfstring(L, "%s:%d: ", ag_scene_of(L)->cards.file.path, line);
     } else {
         lua_pushliteral(L, "");
     }
@@ -71,7 +71,7 @@ static int raise(lua_State *L)
 // raise_at(words, text): at the line of the scenario that contains the words, from the call on.
 static int raise_at(lua_State *L)
 {
-    const ag_script *file = &ag_scene_of(L)->cards->file;
+    const ag_script *file = &ag_scene_of(L)->cards.file;
     int line = line_now(L);
     const char *at = ag_line_at(file->source, line);
     const char *found = at != NULL ? strstr(at, lua_tostring(L, 1)) : NULL;
@@ -90,14 +90,6 @@ int ag_scene_fail(lua_State *L, const char *format, ...)
 }
 
 // ---- the scene ----
-
-void ag_scene_begin(lua_State *L, ag_scene *scene)
-{
-    lua_pushlightuserdata(L, scene);
-    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
-    lua_newuserdatauv(L, 0, 0);
-    luaL_setmetatable(L, "scene");
-}
 
 void ag_scene_say(lua_State *L, const char *function, int arguments, int results)
 {
@@ -204,15 +196,6 @@ static int shape_of(lua_State *L)
     return 2;
 }
 
-// by_author(function, t): calls it under the budget of the scenario.
-static int by_author(lua_State *L)
-{
-    ag_host_trust_end(ag_host_of(L));
-    lua_call(L, 1, 0);
-    ag_host_trust_begin(ag_host_of(L));
-    return 0;
-}
-
 static const luaL_Reg functions[] = {
     { "raise", raise },
     { "raise_at", raise_at },
@@ -223,7 +206,6 @@ static const luaL_Reg functions[] = {
     { "described", describe_value },
     { "meant", meant },
     { "shape_of", shape_of },
-    { "by_author", by_author },
     { NULL, NULL },
 };
 
@@ -255,10 +237,20 @@ static const struct {
 };
 #undef AG_SCENE_NUMBER
 
-void ag_scene_set_functions(lua_State *L)
+// What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
+static void open_environment(lua_State *L)
 {
-    const luaL_Reg *const lists[] = { ag_scene_look_functions, ag_scene_ask_functions,
-                                      ag_scene_game_functions };
+    static const ag_field_row *const entry[2] = { ag_fields_scene_entry };
+    static const ag_field_row *const passes[2] = { ag_fields_scene_passes };
+    static const ag_field_row *const recording[2] = { ag_fields_scene_recording };
+    const luaL_Reg *const lists[] = { functions, ag_scene_file_functions, ag_scene_look_functions,
+                                      ag_scene_ask_functions, ag_scene_game_functions };
+    lua_pushglobaltable(L);
+    lua_newtable(L);
+    ag_sandbox_push_words(L);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    add_libraries(L);
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) luaL_setfuncs(L, lists[i], 0);
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         ag_lua_set(L, numbers[i].name, numbers[i].value);
@@ -267,25 +259,13 @@ void ag_scene_set_functions(lua_State *L)
     ag_lua_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
     ag_lua_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
     ag_lua_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
-}
-
-// What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
-static void open_environment(lua_State *L)
-{
-    static const ag_field_row *const entry[2] = { ag_fields_scene_entry };
-    static const ag_field_row *const passes[2] = { ag_fields_scene_passes };
-    lua_pushglobaltable(L);
-    lua_newtable(L);
-    ag_sandbox_push_words(L);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-    add_libraries(L);
-    luaL_setfuncs(L, functions, 0);
-    ag_scene_set_functions(L);
     lua_pushlightuserdata(L, (void *)entry);
     lua_setfield(L, -2, "ENTRY_FIELDS");
     lua_pushlightuserdata(L, (void *)passes);
     lua_setfield(L, -2, "PASS_FIELDS");
+    lua_pushlightuserdata(L, (void *)recording);
+    lua_setfield(L, -2, "RECORDING_FIELDS");
+    ag_lua_set_text(L, "RAID", AG_SCENE_RAID);
     lua_newtable(L);
     lua_setfield(L, -2, "word");
     lua_pop(L, 1);
@@ -327,15 +307,20 @@ static void push_methods(lua_State *L)
     lua_settop(L, words.table - 1);
 }
 
-void ag_scene_bind(lua_State *L, ag_text *code)
+void ag_scene_bind(lua_State *L, ag_scene *scene)
 {
+    lua_pushlightuserdata(L, scene);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
     open_environment(L);
-    ag_scene_run(L, ag_scenario_lua, code);
+    ag_scene_run(L, ag_scenario_lua, scene->host->code);
     luaL_newmetatable(L, "scene");
     lua_getglobal(L, "word");
     push_methods(L);
     lua_remove(L, -2);
     lua_pushcclosure(L, scene_index, 1);
     lua_setfield(L, -2, "__index");
-    lua_pop(L, 1);
+    lua_newuserdatauv(L, 0, 0);
+    lua_insert(L, -2);
+    lua_setmetatable(L, -2);
+    lua_setglobal(L, "t");
 }

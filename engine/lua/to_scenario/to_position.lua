@@ -1,5 +1,61 @@
--- The position of a recorded game as it is now: every card that `given` can place, what else `given` says, and what no
--- position can hold.
+-- The position of a recorded game as it is now, and writing it. `recorded` is the game: what stays the same of it, and how
+-- to walk through it.
+
+local function quoted(text)
+  return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
+end
+
+-- "Name", { "Name", 2 }, 3; a counter is { name =, count = }.
+local function written(value)
+  if type(value) == "string" then return quoted(value) end
+  if type(value) ~= "table" then return tostring(value) end
+  if value.name then return string.format("[%s] = %d", quoted(value.name), value.count) end
+  local items = {}
+  local place, whose = thing_of(value)  -- what a player has: { deck = 2 }
+  if place then items[1] = string.format("%s = %s", place, written(whose)) end
+  for at, item in ipairs(value) do items[at] = written(item) end
+  return string.format("{ %s }", table.concat(items, ", "))
+end
+
+-- What a function says of the recorded game that looks at the one in use.
+local function look(how, ...)
+  local before = use(recorded.game)
+  local said = table.pack(how(...))
+  use(before)
+  return table.unpack(said, 1, said.n)
+end
+
+local function is_boss(seat) return seat == recorded.boss end
+
+local function who(seat) return is_boss(seat) and '"boss"' or tostring(seat) end
+
+-- ---- names, and what was declared ----
+
+-- The cards that the game knows, by their numbers. Each goes by its name, or by its key if others have that name, too;
+-- cards that it declared come before those of the database.
+local known, bearers = {}, {}
+use(recorded.game)
+for name, key in function() return names_of(#known + 1) end do
+  local lower, is_own = string.lower(name), string.find(key, "^scenario") ~= nil
+  if is_own then bearers[lower] = (bearers[lower] or 0) + 1 end
+  table.insert(known, { name = name, key = key, is_own = is_own })
+end
+for _, card in ipairs(known) do
+  local bearing = bearers[string.lower(card.name)] or 0
+  local is_alone = card.is_own and bearing == 1
+  if not card.is_own and bearing == 0 and card.name ~= "" then
+    local is_key, key = attempt(key_of, card.name, "")
+    is_alone = is_key and key == card.key
+  end
+  if not is_alone or card.name == "" or string.find(card.name, "@", 1, true) then card.name = card.key end
+end
+
+local function name_of(printed) return known[printed].name end
+
+-- ---- the position ----
+
+-- Where cards stand, in the order in which a table of `given` is placed; late: attached to one that is placed after it.
+places = { "hero", "play", "hand", "resources", "graveyard", "deck", "late" }
 
 -- What is so of all cards, pile by pile.
 local function all_cards()
@@ -18,36 +74,20 @@ local function all_cards()
   return cards
 end
 
--- A position begins with a move of the turn's player: an empty chain, no combat, and nobody has passed.
-local function is_quiet()
+-- Whether a position can hold all of the game. It begins with a move of the turn's player: an empty chain, no combat, and
+-- nobody has passed.
+function is_position()
   local open, now = question(), game()
-  return open.kind == QUESTION_ACTION and open.who == 1 << now.turn and now.passes == 0
-    and now.phase == PHASE_ACTION and now.combat == 0 and now.top == 0
-end
-
--- What a position can't hold of the game, a line each; nil: none can begin here.
-local function losses()
-  if not is_quiet() then return end
   local changes, delayed, skips = lasting()
-  local foreign, marks, gone = 0, 0, 0
+  if open.kind ~= QUESTION_ACTION or open.who ~= 1 << now.turn or now.passes ~= 0 or now.phase ~= PHASE_ACTION
+    or now.combat ~= 0 or now.top ~= 0 or changes + delayed + skips > 0 then
+    return false
+  end
   for _, card in ipairs(all_cards()) do
-    local outside = card.zone == ZONE_REMOVED or card.zone == ZONE_ASIDE
-    foreign = foreign + (card.foreign and 1 or 0)
-    marks = marks + (outside and #card.marks or 0)
-    gone = gone + (card.gone and 1 or 0)
+    local is_outside = card.zone == ZONE_REMOVED or card.zone == ZONE_ASIDE
+    if card.foreign or card.gone or is_outside and #card.marks > 0 then return false end
   end
-  local notes = {}
-  for _, lost in ipairs {
-    { changes, "changes that last for a time are not in this position" },
-    { delayed, "delayed effects are not in this position" },
-    { foreign, "cards have another owner than their controller in the game" },
-    { marks, "marks of cards outside the game are not in this position" },
-    { skips, "turns and steps to skip are not in this position" },
-    { gone, "a hero that a master hero took over from can come back here" },
-  } do
-    if lost[1] > 0 then table.insert(notes, string.format("%d %s\n", lost[1], lost[2])) end
-  end
-  return table.concat(notes)
+  return true
 end
 
 -- Where `given` places the card; nil: nowhere. A hero is named apart from their party; one who has left it is gone.
@@ -56,40 +96,64 @@ local function place_of(card)
   return card.zone <= ZONE_RESOURCES and ZONE_WORDS[card.zone + 1] or nil
 end
 
--- The card with the fields of `given`.
-local function as_given(card)
-  local own_pile = card.zone == ZONE_DECK or card.zone == ZONE_GRAVEYARD
-  local used = {}
+local FIELDS <const> = { "exhausted", "damage", "new", "down", "back", "felled", "attached_to", "counters", "marks",
+  "memory", "used", "atk", "health", "deck" }
+
+-- The card as `given` has it: "Name" or { "Name", damage = 2 }.
+local function card_text(card)
+  local own_pile, used, more = card.zone == ZONE_DECK or card.zone == ZONE_GRAVEYARD, {}, ""
   for nth = 1, USES_MAX do
     if card.used >> nth - 1 & 1 == 1 then table.insert(used, nth) end
   end
-  while card.memory[#card.memory] == 0 do
-    table.remove(card.memory)
-  end
+  while card.memory[#card.memory] == 0 do table.remove(card.memory) end
   card.used = used
   card.new = card.new and card.place == "play"
   card.damage = card.damage ~= 0 and card.damage
   card.atk, card.health = card.made_atk, card.made_health
   -- In a pile of its own deck this is known; elsewhere it matters which deck a card belongs to.
   card.deck = card.home ~= 0 and not own_pile and raid().decks[card.home + 1]
-  return card
+  for _, field in ipairs(FIELDS) do
+    local value = card[field]
+    if value and not (type(value) == "table" and #value == 0) then
+      more = more .. string.format(", %s = %s", field, written(value))
+    end
+  end
+  local name = quoted(name_of(card.printed))
+  return more == "" and name or string.format("{ %s%s }", name, more)
 end
 
--- The cards of the position.
-local function cards_given()
-  local cards = {}
+-- The host of an attached card, as `given` finds it among the cards already placed: "hero@2", "Name", or the n-th of
+-- its name at its seat.
+local function host_name(host)
+  local whose = is_boss(host.seat) and "boss" or host.seat
+  if host.place == "hero" then return "hero@" .. whose end
+  local name = name_of(host.printed) .. "@" .. whose
+  return host.nth > 1 and { name, host.nth } or name
+end
+
+-- Takes over the position: what the cards of the scenario are, and where they stand.
+function take_position(made)
+  local now, by_id, placed = game(), {}, {}
+  made.cards, made.words, made.turn = {}, {}, now.turn
+  made.strikes = now.strike_model ~= raid().strike_model and (now.strike_model == 0 and "v7" or "classic")
+  made.draws_from = now.draws_from ~= 0 and raid().decks[now.draws_from + 1]
+  for _, word in ipairs(raid().words) do
+    if word.now ~= word.first then table.insert(made.words, string.format("%s = %d", word.name, word.now)) end
+  end
   for _, card in ipairs(all_cards()) do
     card.place = place_of(card)
-    if card.place then table.insert(cards, as_given(card)) end
+    if card.place then table.insert(made.cards, card) end
+    by_id[card.id] = card
   end
-  return cards
-end
-
--- Of the words of the raid those that have changed.
-local function changed_words()
-  local changed = {}
-  for _, word in ipairs(raid().words) do
-    if word.now ~= word.first then table.insert(changed, string.format("%s = %d", word.name, word.now)) end
+  for _, card in ipairs(made.cards) do
+    local host = card.place == "play" and by_id[card.host]
+    if host and host.place ~= "hero" and not placed[host] then card.place = "late" end
+    if host then card.attached_to = host_name(host) end
+    card.text = card_text(card)
+    placed[card] = true
   end
-  return changed
+  -- Players who are out of the game by now leave it as the scenario begins.
+  for seat = 1, now.seats do
+    if is_out(seat) then table.insert(made.steps, { kind = "answer", text = string.format("t:concedes(%d)", seat) }) end
+  end
 end

@@ -7,14 +7,18 @@
 #include "game/log/game.h"
 #include "lua/scenario/scenario.h"
 
-// Writes the scenario into `out` and a few lines about it into `report`: where it begins, and what
-// no position can hold. `recorded` is walked through, and restored to where it was; it has ended
-// where the author wants. Expected: AG_USAGE (no such position can be written).
+typedef struct ag_to_scenario_made {
+    const char *copy;  // what the scenario calls the recording
+    int needs_copy;    // it begins in the recording, not at a position
+    ag_text text;
+    ag_writer *report;  // gets a few lines about it
+} ag_to_scenario_made;
+
+// `recorded` is walked through, and restored to where it was; it has ended where the author wants.
+// Expected: AG_USAGE (it can't be written).
 ag_status ag_to_scenario(const ag_scenario_host *host, ag_game *recorded,
-                         const ag_scenario_wish *wish, ag_text *out, ag_writer *report,
-                         ag_error *error);
+                         const ag_scenario_wish *wish, ag_to_scenario_made *out, ag_error *error);
 
 extern const char ag_to_scenario_lua[];  // the text of to_*.lua
-extern const char ag_to_scenario_walk_lua[];
 
 #endif

@@ -1,35 +1,37 @@
 -- A scenario from a recorded game: finds where it can begin, whether its answers can be followed, whether it then
--- passes, and what it can do without. `recorded` is the game: what stays the same of it, and how to walk through it.
+-- passes, and what it can do without. Where no position near holds all of the game, it begins in the recording itself.
 
-local TRIES_MAX <const> = 12   -- positions to try, from the nearest on
-local BACK_MAX <const> = 2000  -- entries to look through for one position
+local TRIES_MAX <const> = 12  -- positions to try, from the nearest on
+local BACK_MAX <const> = 60   -- entries to look through for one
 local LAST_USUAL <const> = 10
 
 -- Events that say little about what happened.
 local WEAK <const> = { turn_begins = true, phase_begins = true, turn_ends = true, readied = true, drawn = true,
   paid = true }
 
-local wish  -- what the author wants: { name, last, shrink, told }
-
-local function holds(text, words) return string.find(text, words, 1, true) ~= nil end
+raid_decks = raid().decks
 
 -- ---- steps of the log's path, from 0 ----
 
 local answers = {}  -- the steps of answers
+local least = 0     -- no scenario holds what happened before: the referee changed the table, other scripts came
 for step = 0, recorded.steps - 1 do
-  if recorded.entry(step) == "answer" then table.insert(answers, step) end
+  local kind = recorded.entry(step)
+  if kind == "answer" then
+    table.insert(answers, step)
+  elseif kind ~= "concede" and kind ~= "reseed" then
+    least = step + 1
+  end
 end
 
 local function answers_from(base)
   local count = 0
-  for _, step in ipairs(answers) do
-    count = count + (step >= base and 1 or 0)
-  end
+  for _, step in ipairs(answers) do count = count + (step >= base and 1 or 0) end
   return count
 end
 
--- The step `last` answers before the end.
-local function wanted_base(last) return answers[#answers - last + 1] or 0 end
+-- The step so many answers before the end.
+local function wanted_base(last) return math.max(answers[#answers - last + 1] or 0, least) end
 
 -- A move whose follow-up questions are not answered, or an answer that not everybody has agreed to, can't be a line of a
 -- scenario.
@@ -42,16 +44,14 @@ end
 local function finished_end()
   local step = recorded.steps
   if recorded.stop ~= "" then return step end
-  while step > 0 and not recorded.go(step) and is_unfinished() do
-    step = step - 1
-  end
+  while step > 0 and not recorded.go(step) and is_unfinished() do step = step - 1 end
   return step
 end
 
--- ---- one position ----
+-- ---- one scenario ----
 
 -- Collects the lines of the log from the position to the end. Returns why it can't.
-local function listen(made)
+local function collect(made)
   local why = recorded.go(made.base)
   local stream = game().random
   why = why or recorded.go(made.finish, true)
@@ -67,68 +67,45 @@ local function listen(made)
   return recorded.go(made.base)
 end
 
--- The answers as moves. Returns why they can't be followed.
-local function walk(made)
-  local told = {}
-  for at, line in ipairs(made.lines) do
-    told[at] = line.text .. "\n"
-  end
-  local why, kept = recorded.follow(text_of(made), made.base, made.finish, table.concat(told))
-  for kind, text in string.gmatch(kept, "(%a+) ([^\n]*)\n") do
-    table.insert(kind == "expect" and made.others or made.steps, { kind = kind, text = text })
-  end
-  return why
-end
-
--- Why the written scenario does not show what it should, straight or in all ways; nil: it does. A game that stopped
--- because of faulty scripts stops again: the scenario shows that by failing.
-local function flaw(made, one_way)
-  local why = recorded.run(text_of(made), one_way)
-  if recorded.stop == "" then return why end
+-- Why the scenario as it is written does not run, or does not show what it should; nil: it does. `play` is what happens in
+-- place of what it says. A game that stopped because of faulty scripts stops again: the scenario shows that by failing.
+local function flaw(made, straight, play)
+  local is_read, why = attempt(load_file, wish.path, text_of(made))
+  if is_read then why = run_ways(why, 0, wish.path, { straight = straight }, play) end
+  use(recorded.game)
+  if play or recorded.stop == "" then return why end
   return not (why and holds(why, string.sub(recorded.stop, 1, 200))) and (why or "it does not stop as the game did") or nil
 end
 
--- Makes the scenario of the answers between two steps; nil: it does not pass, and why.
-local function make(base, finish)
-  local made = { name = wish.name, base = base, finish = finish, steps = {}, others = {}, lines = {}, dice = {} }
-  local why = listen(made)
+-- Makes the scenario of the answers between two steps, from a position or from the recording; nil: it does not pass, and
+-- why.
+local function make(base, finish, from_recording)
+  local made = { base = base, finish = finish, steps = {}, others = {}, lines = {}, dice = {}, cards = {} }
+  made.entry = from_recording and recorded.index(base) or nil
+  local why = collect(made)
   if why then return nil, why end
-  made.notes = losses()
-  take_position(made)
-  why = walk(made) or flaw(made)
+  if not from_recording then take_position(made) end
+  why = flaw(made, true, function() walk(made) end)
+  why = why and (made.parted or why) or flaw(made)
   return not why and made or nil, why
 end
 
--- ---- which position ----
-
--- The nearest step from there on at which a position can begin, `whole`: one that loses nothing.
-local function next_base(from, by, whole)
-  for step = from, from + by * (BACK_MAX - 1), by do
-    if step < 0 or step >= recorded.steps then return end
-    local lost = not recorded.go(step) and losses()
-    if lost and (lost == "" or not whole) then return step end
-  end
-end
-
--- Tries positions from the nearest on: first those before the wanted place that can be written completely, then any;
--- if none of them passes, those after it. nil: none passes, and why the nearest did not.
-local function find_position(from, finish)
-  local first
-  for _, search in ipairs { { from, -1, true }, { from, -1 }, { from + 1, 1, true } } do
-    local base, by, whole = table.unpack(search)
-    for _ = 1, TRIES_MAX do
-      base = next_base(base, by, whole)
-      if not base or base >= finish then break end
-      local made, why = make(base, finish)
+-- Tries the positions from the nearest on, then the recording. nil: none passes, and why not.
+local function find(from, finish)
+  local tries = 0
+  for base = from, math.max(from - BACK_MAX, least), -1 do
+    if tries < TRIES_MAX and base < finish and not recorded.go(base) and is_position() then
+      local made = make(base, finish)
       if made then return made end
-      first = first or why
-      base = base + by
+      tries = tries + 1
     end
   end
-  return nil, first or "there is no quiet place to begin at"
+  return make(from, finish, true)
 end
 
--- The step that last reported the point of a shrunk scenario; nil: none did, or the point is the end.
+-- ---- the point of a shrunk scenario: the author's words, else the last fault ----
+
+-- The step that last told it; nil: none did, or the point is the end.
 local function step_of_point(from, finish)
   local found
   if recorded.stop ~= "" or recorded.go(from) then return end
@@ -141,6 +118,15 @@ local function step_of_point(from, finish)
     end
   end
   return found
+end
+
+-- Begins as near to the point as possible, and ends there.
+local function find_near_point(from, finish)
+  local near = step_of_point(wish.last and from or 0, finish)
+  if not near then return end
+  local made = math.max(near - 1, least)
+  while near < finish and not recorded.go(near) and is_unfinished() do near = near + 1 end
+  return find(made, near)
 end
 
 -- Why a shrunk scenario lacks the words: they were never logged, or no scenario can contain them.
@@ -160,19 +146,6 @@ local function no_point()
     .. "tells it again: begin earlier with --last N, or end at another place that tells it with --to N (replay --print "
     .. "has the entries)", wish.told, step)
 end
-
--- Looks for a shrunk scenario that begins as near to its point as possible, and ends there.
-local function find_near_point(from, finish)
-  local near = step_of_point(wish.last and from or 0, finish)
-  if not near then return end
-  from = near - 1
-  while near < finish and not recorded.go(near) and is_unfinished() do
-    near = near + 1
-  end
-  return find_position(from, near)
-end
-
--- ---- shrinking: items are left out in smaller and smaller groups, as long as the point is shown (delta debugging) ----
 
 -- Keeps what a shrunk scenario must still report: the faults; else the last line with the author's words, or the last
 -- that says something. false: no line has the words.
@@ -194,12 +167,14 @@ local function keep_the_point(made)
   return last ~= nil or not wish.told
 end
 
+-- ---- shrinking: items are left out in smaller and smaller groups, as long as the point is shown (delta debugging) ----
+
 -- Returns how often the scenario was run.
 local function shrink(made)
-  local runs = 0
+  local count = 0
 
   local function shows_it_still()
-    runs = runs + 1
+    count = count + 1
     return not flaw(made, true)
   end
 
@@ -211,9 +186,7 @@ local function shrink(made)
       items[at].dropped = true
     end
     if #group == 0 or shows_it_still() then return #group end
-    for _, item in ipairs(group) do
-      item.dropped = false
-    end
+    for _, item in ipairs(group) do item.dropped = false end
     return 0
   end
 
@@ -221,9 +194,7 @@ local function shrink(made)
     local size = #items
     while size > 0 do
       local left_out = 0
-      for from = 1, #items, size do
-        left_out = left_out + drop_group(items, from, size)
-      end
+      for from = 1, #items, size do left_out = left_out + drop_group(items, from, size) end
       -- After single items were left out, others may have become unnecessary.
       if size > 1 or left_out == 0 then size = size // 2 end
     end
@@ -246,41 +217,38 @@ local function shrink(made)
 
   try_switch("any_resources")
   drop_cards()
-  local steps = {}  -- from the last to the first, as later steps depend on earlier ones
-  for at = #made.steps, 1, -1 do
-    table.insert(steps, made.steps[at])
-  end
-  drop_items(steps)
+  local last_first = {}  -- as later steps depend on earlier ones
+  for at = #made.steps, 1, -1 do table.insert(last_first, made.steps[at]) end
+  drop_items(last_first)
   try_switch("dice_dropped")
   try_switch("random_dropped")
   drop_cards()
-  return runs
+  return count
 end
 
 -- ---- the whole ----
 
 local function count_left(items)
   local count = 0
-  for _, item in ipairs(items) do
-    count = count + (item.dropped and 0 or 1)
-  end
+  for _, item in ipairs(items) do count = count + (item.dropped and 0 or 1) end
   return count
 end
 
 local function report_of(made, runs)
   local report = {}
   local function say(form, ...) table.insert(report, string.format(form, ...)) end
-  local answers, last = answers_from(made.base), wish.last or LAST_USUAL
-  say("the scenario begins %d answers before the end", answers)
-  if answers ~= last and not wish.shrink then
-    say(", at the nearest quiet place %s the last %d", answers > last and "before" or "behind the first of", last)
+  local count, last = answers_from(made.base), wish.last or LAST_USUAL
+  say("the scenario begins %d answers before the end", count)
+  if made.entry then
+    say(", in the recording after entry %d: %s is its copy, and stays beside it", made.entry, wish.copy)
+  elseif count > last and not wish.shrink then
+    say(", at the nearest quiet place before the last %d", last)
   end
   say("\n")
   if made.finish < recorded.steps then
     say("it ends %d answers before the end, %s\n", answers_from(made.finish),
       wish.shrink and "behind what it tells" or "before a move that was not finished")
   end
-  say("%s", made.notes)
   if recorded.stop ~= "" then say("it fails as the game did: %s\n", recorded.stop) end
   if runs > 0 then
     say("shrunk to %d of %d cards and %d of %d moves in %d runs\n", count_left(made.cards), #made.cards,
@@ -289,16 +257,16 @@ local function report_of(made, runs)
   return table.concat(report)
 end
 
--- The text of the scenario and a report; nil: there is none, and why.
-function to_scenario(name, last, shrinks, told)
-  wish = { name = name, last = last > 0 and last or nil, shrink = shrinks, told = told }
+-- The text of the scenario, a report, and whether it needs the recording; nil: there is none, and why.
+function to_scenario()
   local from, finish = wanted_base(wish.last or LAST_USUAL), finished_end()
   local made, why = wish.shrink and find_near_point(from, finish) or nil, nil
-  if not made then made, why = find_position(from, finish) end
+  if not made then made, why = find(from, finish) end
   if not made then
-    return nil, string.format("the last %d answers cannot be written as a scenario: %s", wish.last or LAST_USUAL, why)
+    return nil, string.format("the last %d answers cannot be written as a scenario: %s", wish.last or LAST_USUAL,
+      string.sub(why, 1, 600))
   end
   if wish.shrink and not keep_the_point(made) then return nil, no_point() end
   local runs = wish.shrink and shrink(made) or 0
-  return text_of(made), report_of(made, runs)
+  return text_of(made), report_of(made, runs), made.entry ~= nil
 end

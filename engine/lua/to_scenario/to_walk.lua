@@ -1,32 +1,28 @@
--- Gives the answers of a recorded game again in a scene that begins at its position, and says them as the moves of a
--- scenario. The scene asks everything, while the game left out questions with one answer: both are at the same question
--- if priority was given as often and the logs are equally long. `recorded` is that game; its look() says what a function
--- says of it that looks at the scene, and its part() ends the walk.
-
-local recorded
-local step  -- of the log's path: the next entry
-local gap   -- how many more priorities and lines than the game the scene had at the position
+-- Gives the answers of the recorded game again in a scene that begins where the scenario does, and says them as the moves of
+-- a scenario. A scene that begins at a position asks everything, while the game left out questions with one answer: both are
+-- at the same question if priority was given as often and the logs are equally long.
 
 local CATCH_UP_MAX <const>, FINISH_MAX <const> = 2000, 400
 
-local steps = {}      -- what `play` says: { kind, text }
-local runs = {}       -- what one call may stand for: a window, a turn, an attack
-local broken = false  -- a script has stopped the scene, as it stopped the game
-local game_lines      -- of the game's log: returns the next one
-local compared        -- how many lines of the scene's log have been compared with it
+local made          -- the scenario: what it says goes there
+local step          -- of the log's path: the next entry
+local gap           -- how many more priorities and lines than the game the scene had at the position
+local compared      -- how many lines of the scene's log have been compared with the game's
+local runs          -- what one call may stand for: a window, a turn, an attack
+local broken        -- a script has stopped the scene, as it stopped the game
 
-local function part(...) recorded.part(string.format(...)) end
+local function part(...)
+  made.parted = string.format(...)
+  fail("%s", made.parted)
+end
+
 local function part_asked(why) part("%s: %s", why, question_text()) end
 
-local function is_over() return step >= recorded.finish end
-
--- The word and the seat of the next entry, and the picks of an answer, with a number.
-local function entry() return recorded.entry(step) end
+local function is_over() return step >= made.finish end
 
 -- Whether both are at the same question; whether the scene is past that of the game.
 local function is_here()
-  local was, is = recorded.look(question), question()
-  local before, now = recorded.look(game), game()
+  local was, is, before, now = look(question), question(), look(game), game()
   local priorities = now.priorities - before.priorities - gap.priorities
   local lines = now.lines - before.lines - gap.lines
   return was.kind == is.kind and was.who == is.who and was.prompt == is.prompt and priorities == 0 and lines == 0,
@@ -40,17 +36,24 @@ local function take()
   if is_over() and recorded.stop ~= "" then return false end
   local why = recorded.go(step)
   if why then part("%s", why) end
-  return recorded.look(question).agreed ~= 0
+  return look(question).agreed ~= 0
 end
 
 -- ---- words for an option ----
 
-local function who(seat) return seat == run.boss and '"boss"' or tostring(seat) end
+-- A seat, a number, yes, no, none; nil: it is a card or link.
+local function plain_word(option, at)
+  if not option.seat or option.seat == 0 then return written_for(option, at) end
+  local whose = option.seat == run.boss and "boss" or option.seat
+  if option.place and question().prompt == PROMPT_ATTACK then return { [option.place] = whose } end
+  return whose == "boss" and option.deck and option.deck ~= raid_decks[1] and option.deck or whose
+end
 
--- The ways to name the card of an option, the plainest first: alone, with its seat, as the n-th; by its name, then by
--- its key.
+-- The ways to name an option, the plainest first: a card alone, with its seat, as the n-th; by its name, then by its key.
 local function names_for(at)
   local option, names = options()[at + 1], {}
+  local plain = plain_word(option, at)
+  if plain then return { plain } end
   local name, key = names_of(option.printed)
   local seat = option.link_of or option.controller
   for _, text in ipairs { name, key } do
@@ -61,18 +64,6 @@ local function names_for(at)
     end
   end
   return names
-end
-
--- A seat, a number, yes, no, none; nil: it is a card or link.
-local function plain_word(option, at)
-  if option.seat and option.seat ~= 0 then
-    if option.place and question().prompt == PROMPT_ATTACK then
-      return { [option.place] = option.seat == run.boss and "boss" or option.seat }
-    end
-    if option.seat ~= run.boss then return option.seat end
-    return option.deck and option.deck ~= raid().decks[1] and option.deck or "boss"
-  end
-  return written_for(option, at)
 end
 
 local function same_picks(one, other)
@@ -87,49 +78,38 @@ local function are_copies(at, other_at)
     and one.controller == other.controller and one.power == other.power and one.value == other.value
 end
 
--- Whether the value, tried on the scene, picks the wanted options up to `last`, or an identical copy there.
-local function fits(values, picks, last)
-  local _, found = recorded.attempt(picks_of, values)
-  if not found or #found ~= last then return end
+-- The copy that the last of the values picks, where all of them pick what is wanted up to there.
+local function picked_by(values, picks)
+  local _, found = attempt(picks_of, values)
+  local last = #values
+  if type(found) ~= "table" or #found ~= last or not are_copies(found[last], picks[last]) then return end
   for at, wanted in ipairs(picks) do
     if at < last and found[at] ~= wanted or at ~= last and found[last] == wanted then return end
   end
-  return are_copies(found[last], picks[last]) and found[last]
+  return found[last]
 end
 
--- Adds a value that makes the scene pick the option at this place of the answer; it may become an identical copy.
-local function add_pick(values, picks, last)
-  local at = picks[last]
-  local word = plain_word(options()[at + 1], at)
-  if word then
-    values[last] = word
-    return true
-  end
-  for _, name in ipairs(names_for(at)) do
-    values[last] = name
-    local found = fits(values, picks, last)
-    if found then
-      picks[last] = found
-      return true
-    end
-  end
-end
-
--- The picks as a scenario writes them; nil: no words pick them.
+-- The picks as a scenario writes them, of which some may become identical copies; nil: no words pick them.
 local function words_of(picks)
   local asks_for, values, texts = question(), {}, {}
   if asks_for.kind == QUESTION_NUMBER then return tostring(picks.number) end
   for at = 1, #picks do
-    if not add_pick(values, picks, at) then return end
-    texts[at] = written(values[at])
+    local found
+    for _, name in ipairs(names_for(picks[at])) do
+      values[at] = name
+      found = picked_by(values, picks)
+      if found then break end
+    end
+    if not found then return end
+    picks[at], texts[at] = found, written(values[at])
   end
   local value, text = values, #picks > 0 and string.format("{ %s }", table.concat(texts, ", ")) or "{}"
   if asks_for.max < 2 and #picks < 2 then
     value = values[1] or "none"
     text = written(value)
   end
-  local _, found = recorded.attempt(picks_of, value)
-  return found and same_picks(found, picks) and text or nil
+  local is_found, found = attempt(picks_of, value)
+  return is_found and found and same_picks(found, picks) and text or nil
 end
 
 -- The card of a move, and the option that the scene picks by it. Powers and sides are named separately.
@@ -137,87 +117,73 @@ local function words_of_card(at)
   local offered = options()
   local wanted = offered[at + 1]
   for _, name in ipairs(names_for(at)) do
-    local _, found = recorded.attempt(function() return pick_card(ref(name), wanted.kind) end)
-    if found and offered[found + 1].card == wanted.card then return written(name), at end
-    if found and are_copies(at, found) then return written(name), found end
+    local is_found, found = attempt(function() return pick_card(ref(name), wanted.kind) end)
+    if is_found and found and offered[found + 1].card == wanted.card then return written(name), at end
+    if is_found and found and are_copies(at, found) then return written(name), found end
   end
-end
-
--- ---- the log ----
-
--- Headings count turns, and a position begins with the second turn.
-local function without_number(line) return (string.gsub(line, "^%-%- Turn [^:]*:", ":")) end
-
--- What the scene has logged since the last call must be what the game logged.
-local function compare()
-  for at = compared + 1, #run.log do
-    local line, then_line = run.log[at], game_lines()
-    if then_line and without_number(line) ~= without_number(then_line) then
-      part("the game told \"%s\", the scenario tells \"%s\"", then_line, line)
-    end
-  end
-  compared = #run.log
 end
 
 -- ---- steps, and the runs of passing that one call stands for ----
 
-local function add_step(kind, ...) table.insert(steps, { kind, string.format(...) }) end
+local function add_step(kind, ...) table.insert(made.steps, { kind = kind, text = string.format(...) }) end
 
 local function replace_steps(from, kind, text)
-  for at = #steps, from + 1, -1 do
-    steps[at] = nil
-  end
-  table.insert(steps, { kind, text })
-end
-
-local function begin_runs()
-  runs.window = runs.window or { from = #steps, start = game() }
-  runs.turn = runs.turn or { from = #steps, start = game() }
+  for at = #made.steps, from + 1, -1 do made.steps[at] = nil end
+  add_step(kind, "%s", text)
 end
 
 local function close_runs()
-  local attack = runs.attack
+  local attack, window, turn = runs.attack, runs.window, runs.turn
   if attack and game().proposals <= attack.before then
     replace_steps(attack.from, "move", attack.text)
     runs = {}
     return
   end
-  if runs.window and has_window_shrunk(runs.window.start) then
-    replace_steps(runs.window.from, "pass", "t:everyone_passes()")
+  if window and has_window_shrunk(window.start) then
+    replace_steps(window.from, "pass", "t:everyone_passes()")
     runs.window = nil
   end
-  if runs.turn and not attack and has_turn_passed(runs.turn.start) then
-    replace_steps(runs.turn.from, "pass", "t:ends_turn()")
+  if turn and not attack and has_turn_passed(turn.start) then
+    replace_steps(turn.from, "pass", "t:ends_turn()")
     runs = {}
   end
 end
 
 -- ---- giving answers ----
 
--- After the last entry of a game that faulty scripts stopped, an answer may fail: the scenario is meant to show that.
+-- Headings count turns, and a position begins with the second turn.
+local function without_number(line) return (string.gsub(line, "^%-%- Turn [^:]*:", ":")) end
+
+-- Acts in the scene, which must then have logged what the game logged. After the last entry of a game that faulty scripts
+-- stopped that may fail: the scenario is meant to show it.
 local function give(how, ...)
   if is_over() and recorded.stop ~= "" then
-    broken = not recorded.attempt(how, ...) or broken
+    broken = not attempt(how, ...) or broken
   else
     how(...)
   end
+  for at = compared + 1, broken and 0 or #run.log do
+    local line, then_line = run.log[at], made.lines[at - made.told_before]
+    if then_line and without_number(line) ~= without_number(then_line.text) then
+      part("the game told \"%s\", the scenario tells \"%s\"", then_line.text, line)
+    end
+  end
+  compared = #run.log
 end
 
 -- Gives one answer of what passing does here, and writes it down.
 local function pass()
   local seat, usual = who(asked()), default_picks()
   if question().kind == QUESTION_ACTION then
-    begin_runs()
+    runs.window = runs.window or { from = #made.steps, start = game() }
+    runs.turn = runs.turn or { from = #made.steps, start = game() }
     add_step("pass", "t:passes(%s)", seat)
   else
     local value = usual and words_of(usual)
     add_step("default", "%s", value and string.format("t:answers(%s, %s)", seat, value) or "")
   end
   give(go_on)
-  if not broken then
-    close_runs()
-    compare()
-  end
+  if not broken then close_runs() end
 end
 
 local function can_pass() return question().kind == QUESTION_ACTION or default_picks() ~= nil end
@@ -243,13 +209,11 @@ end
 -- The options of the scene that the game's player picked; nil: one is not offered. The n-th of several equal options
 -- there is the n-th here.
 local function offered_picks()
-  local _, _, picks = entry()
-  local was, is = recorded.look(meanings), meanings()
+  local _, _, picks = recorded.entry(step)
+  local was, is = look(meanings), meanings()
   for nth, pick in ipairs(picks) do
     local equal = 0
-    for at = 1, pick + 1 do
-      equal = equal + (was[at] == was[pick + 1] and 1 or 0)
-    end
+    for at = 1, pick + 1 do equal = equal + (was[at] == was[pick + 1] and 1 or 0) end
     picks[nth] = option_with(function(_, at)
       equal = equal - (is[at + 1] == was[pick + 1] and 1 or 0)
       return equal == 0
@@ -262,7 +226,7 @@ end
 -- What the game answered to the open question, or what passing answers if the game did not ask it. Takes the entry, and
 -- those of fellow players who decided together.
 local function take_picks()
-  if not is_here() or is_over() or entry() ~= "answer" then return default_picks() end
+  if not is_here() or is_over() or recorded.entry(step) ~= "answer" then return default_picks() end
   local picks, waits
   repeat
     picks = offered_picks()
@@ -286,22 +250,16 @@ end
 
 -- Any question other than a move: all players who are asked give the same answer.
 local function answer_question(picks)
-  local same, usual, count = fingerprint(), default_picks(), 0
+  local same, usual, waits = fingerprint(), default_picks(), question().waits
   local function is_asked() return not broken and asked() ~= 0 and fingerprint() == same end
   if usual and same_picks(usual, picks) then
     while is_asked() do pass() end
     return
   end
   runs = {}
-  for seat = 1, SEAT_MAX do
-    count = count + (asks(seat) and 1 or 0)
-  end
   local value = words_of(picks) or part_asked("no words of a scenario give the answer")
-  add_step("answer", "t:answers(%s, %s)", count > 1 and '"all"' or who(asked()), value)
-  while is_asked() do
-    give(answer, asked(), picks)
-  end
-  compare()
+  add_step("answer", "t:answers(%s, %s)", waits & (waits - 1) ~= 0 and '"all"' or who(asked()), value)
+  while is_asked() do give(answer, asked(), picks) end
 end
 
 -- ---- a move and the questions that follow it ----
@@ -326,9 +284,9 @@ end
 local verbs = { [MOVE_PLAY] = "plays", [MOVE_USE] = "uses", [MOVE_COMPLETE] = "completes", [MOVE_STRIKE] = "strikes" }
 
 -- The number of the option's power as scenarios count them, if the card offers several now.
-local function power_number(offered, wanted)
+local function power_number(wanted)
   local same = 0
-  for _, option in ipairs(offered) do
+  for _, option in ipairs(options()) do
     same = same + (option.kind == wanted.kind and option.card == wanted.card and 1 or 0)
   end
   if same < 2 or wanted.kind ~= MOVE_USE and wanted.kind ~= MOVE_COMPLETE then return end
@@ -338,19 +296,18 @@ local function power_number(offered, wanted)
 end
 
 local function finish_attack(seat, name, before)
-  local picks = question().prompt == PROMPT_ATTACK and take_picks()
-  local value = picks and words_of(picks) or part_asked("no words of a scenario name the defender")
-  local said = string.format("(%s, %s, %s)", who(seat), name, value)
-  runs.attack = { from = #steps, before = before, text = "t:attacks" .. said }
+  local picks = question().prompt == PROMPT_ATTACK and take_picks()  -- one who can alone be attacked is not asked for
+  local value = picks and (words_of(picks) or part_asked("no words of a scenario name the defender"))
+  local said = string.format("(%s, %s%s)", who(seat), name, value and ", " .. value or "")
+  runs.attack = { from = #made.steps, before = before, text = "t:attacks" .. said }
   add_step("move", "t:proposes%s", said)
-  give(answer, seat, picks)
+  if picks then give(answer, seat, picks) end
+  if not broken then close_runs() end
 end
 
 local function finish_move(seat, verb, name, power)
   local plan, said = { power = power, targets = {}, pay = {} }, {}
-  while not broken and is_announcing() and asks(seat) do
-    follow_one(seat, plan)
-  end
+  while not broken and is_announcing() and asks(seat) do follow_one(seat, plan) end
   for _, field in ipairs { "power", "x", "mode", "way", "targets", "pay" } do
     local value = plan[field]
     if type(value) == "table" then
@@ -363,12 +320,11 @@ local function finish_move(seat, verb, name, power)
 end
 
 local function move(seat, at)
-  local offered = options()
-  local picked = offered[at + 1]
-  local power, before = power_number(offered, picked), game().proposals
-  runs = {}
+  local picked = options()[at + 1]
+  local power, before = power_number(picked), game().proposals
   local name, option = words_of_card(at)
   if not name then part("no words of a scenario name the card \"%s\" of a move", names_of(picked.printed)) end
+  runs = {}
   give(answer, seat, { option })
   if picked.kind == MOVE_ATTACK then
     finish_attack(seat, name, before)
@@ -377,12 +333,26 @@ local function move(seat, at)
   else
     finish_move(seat, verbs[picked.kind], name, power)
   end
-  compare()
 end
 
 -- ---- the entries of the game, and the end ----
 
-local function play_answer(seat)
+local function play_entry()
+  local kind, seat = recorded.entry(step)
+  if kind == "reseed" then
+    take()  -- the scenario has its own dice
+    return
+  elseif kind ~= "answer" and kind ~= "concede" then
+    part(kind == "reload" and "other scripts came there" or "the referee changed the table")
+  end
+  catch_up()
+  if kind == "concede" then
+    runs = {}
+    add_step("answer", "t:concedes(%s)", who(seat))
+    take()
+    give(concede, seat)
+    return
+  end
   local is_action = question().kind == QUESTION_ACTION
   local picks = take_picks() or part_asked("the scenario does not offer what the game's player picked")
   if not is_action then
@@ -394,84 +364,44 @@ local function play_answer(seat)
   end
 end
 
-local function play_entry()
-  local kind, seat = entry()
-  if kind == "reseed" then
-    take()  -- the scenario has its own dice
-  elseif kind == "answer" then
-    catch_up()
-    play_answer(seat)
-  elseif kind == "concede" then
-    catch_up()
-    runs = {}
-    add_step("answer", "t:concedes(%s)", who(seat))
-    take()
-    concede(seat)
-    compare()
-  else
-    part(kind == "reload" and "other scripts came there" or "the referee changed the table")
-  end
-end
-
--- Some legal answer to the open question.
-local function any_picks()
-  local open = question()
-  if open.kind == QUESTION_NUMBER then return { number = open.min } end
-  return open.kind == QUESTION_PICK and natural_payment() or { 0 }
-end
-
--- A scenario must not leave a chain.
+-- A scenario must not leave a chain; where faulty scripts stopped the game, it goes on until they fail as they did.
 local function come_to_rest()
   for _ = 1, FINISH_MAX do
-    if asked() == 0 or game().top == 0 then return end
+    if broken or asked() == 0 or recorded.stop == "" and game().top == 0 then break end
     if can_pass() then
       pass()
-    else
-      answer_question(any_picks())
+    elseif recorded.stop ~= "" then
+      break
+    else  -- some legal answer
+      answer_question(question().kind == QUESTION_NUMBER and { number = question().min } or natural_payment())
     end
   end
-end
-
--- The other players pass until the scripts fail as they did.
-local function come_to_the_stop()
-  for _ = 1, FINISH_MAX do
-    if broken or not can_pass() then break end
-    pass()
-  end
-  if not broken then part("the scenario does not stop where the game did") end
+  if recorded.stop ~= "" and not broken then part("the scenario does not stop where the game did") end
 end
 
 -- … nor an unexpected question.
 local function expect_end()
   local seat, winner = asked(), game().winner
   if winner ~= 0 then
-    add_step("expect", "t:winner(%s)", quoted(winners[winner + 1]))
+    table.insert(made.others, { text = string.format("t:winner(%s)", quoted(winners[winner + 1])) })
   elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
-    add_step("expect", "t:asked(%s, %s)", who(seat), quoted(prompt_text()))
+    table.insert(made.others, { text = string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())) })
   end
 end
 
-function follow_game(from)
-  recorded, step, game_lines = from, from.base, string.gmatch(from.log, "([^\n]*)\n")
-  for seat = 1, game().seats do
-    if recorded.look(is_out, seat) then concede(seat) end
+-- Follows the game in the scene that is open.
+function walk(scenario)
+  made, step, runs, broken = scenario, scenario.base, {}, false
+  judge(true)
+  for seat = 1, made.entry and 0 or game().seats do
+    if look(is_out, seat) then concede(seat) end
   end
-  local before, now = recorded.look(game), game()
+  local before, now = look(game), game()
   gap = { priorities = now.priorities - before.priorities, lines = now.lines - before.lines }
-  compared = #run.log
+  compared, made.told_before = #run.log, #run.log
   if not is_here() then part_asked("the position asks another question") end
-  while not is_over() do
-    play_entry()
-  end
-  if recorded.stop ~= "" then
-    come_to_the_stop()
-  else
-    catch_up()
-    come_to_rest()
-    expect_end()
-  end
-  for at, step in ipairs(steps) do
-    steps[at] = table.concat(step, " ") .. "\n"
-  end
-  return table.concat(steps)
+  while not is_over() do play_entry() end
+  if recorded.stop == "" then catch_up() end
+  come_to_rest()
+  if recorded.stop == "" then expect_end() end
 end
