@@ -756,9 +756,9 @@ use = {}
 ---@field raiders? integer|aggro.amount How many.
 ---@field cites? string|string[] The rules that it shows.
 ---@field cards? any Cards that exist in it alone.
----@field given? fun(t: aggro.scene): any The position.
+---@field given? any The position, or a recorded game after so many entries of its log.
 ---@field play? fun(t: aggro.scene): any What is done.
----@field expect fun(t: aggro.scene): any What must then be so.
+---@field expect? fun(t: aggro.scene): any What must then be so.
 ---@field faults? boolean A script fault is expected, and fails it otherwise.
 ---@field refused? string In place of `play` and `expect`: the rule by which nobody may sit down like this.
 
@@ -819,6 +819,10 @@ use = {}
 
 ---@class aggro.fields.scene_passes
 ---@field reason? string Words of the reason, or its rule.
+
+---@class aggro.fields.scene_recording
+---@field recording string The file, from the folder of the scenario's file on.
+---@field entry? integer|aggro.amount After so many entries of its log.
 
 ---@class aggro.all.ally: aggro.fields.card, aggro.fields.ally
 ---@class aggro.all.ability: aggro.fields.card, aggro.fields.ability

@@ -21,8 +21,8 @@ scenario = {}
 ---@field uses fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:uses(who, card, { power = 1, target = "…" })` Uses a payment power. (CR 701.1)
 ---@field completes fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:completes(who, quest, { … })` Completes a quest. (CR 702.1)
 ---@field places fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, fields?: aggro.fields.scene_move) `t:places(who, card, { face = "up" })` Places a resource. (CR 412.1)
----@field attacks fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what: aggro.scene.what) `t:attacks(who, attacker, defender)` Proposes an attack and passes until the proposal has resolved.
----@field proposes fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what: aggro.scene.what) `t:proposes(who, attacker, defender)` Proposes an attack, which may be answered. (CR 601.1)
+---@field attacks fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what?: aggro.scene.what) `t:attacks(who, attacker, defender)` Proposes an attack and passes until the proposal has resolved. The defender may be left out where only one can be attacked.
+---@field proposes fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card, what?: aggro.scene.what) `t:proposes(who, attacker, defender)` Proposes an attack, which may be answered. (CR 601.1)
 ---@field passes fun(self: aggro.scene, who: aggro.scene.who) `t:passes(who)` Passes once.
 ---@field everyone_passes fun(self: aggro.scene) `t:everyone_passes()` Until the top link is gone; on an empty chain, until the window has closed.
 ---@field finishes_chain fun(self: aggro.scene) `t:finishes_chain()` Until the chain is empty.
@@ -73,6 +73,7 @@ scenario = {}
 ---@field sees fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:sees(who, card)` This seat's view shows the face of each card of that name.
 ---@field hidden fun(self: aggro.scene, who: aggro.scene.who, card: aggro.scene.card) `t:hidden(who, card)` It shows none of them.
 ---@field told fun(self: aggro.scene, fields: table) `t:told { "part of a line", "…" }` These lines were told, in this order, others between them.
+---@field told_times fun(self: aggro.scene, text: aggro.scene.text, n: aggro.scene.n) `t:told_times("part of a line", n)` Exactly n of the lines told hold these words.
 ---@field not_told fun(self: aggro.scene, fields: table) `t:not_told { "…" }` None of these was told.
 ---@field asked fun(self: aggro.scene, who: aggro.scene.who, text?: aggro.scene.text) `t:asked(who, "part of the prompt")` This is the open question; it may then stay open.
 ---@field not_asked fun(self: aggro.scene, who: aggro.scene.who) `t:not_asked(who)` This seat is not asked.

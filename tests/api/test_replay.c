@@ -302,6 +302,64 @@ static void what_cards_bear_stands_in_the_position(void **state)
     assert_false(file_holds(paths_of(at).scenario, "not in this position"));
 }
 
+// No position holds a change that lasts: the scenario goes on from a copy of the recording.
+static void what_no_position_holds_goes_on_from_the_recording(void **state)
+{
+    cave *at = *state;
+    static const char boon[] =
+        "return ability \"%s\" { number = %d, cost = 0, class = { \"mage\" }, unlimited = true,\n"
+        "  text = \"Your hero has +1 DEF for the rest of the game.\",\n"
+        "  play = function(me) me.hero:gain { def = 1, lasts = rest_of_game } end }\n";
+    char text[512], copy[128];
+    snprintf(text, sizeof text, boon, "Bolt", 3);
+    rewrite(at, "cards/t/bolt.lua", text);
+    record(at, 2, 4, 200);
+    write_scenario(at, &(ag_scenario_wish){ .last = 30, .name = "from a copy" });
+    snprintf(copy, sizeof copy, "%s/game.agr", at->folder);
+    assert_true(file_holds(paths_of(at).scenario, "given = { recording = \"game.agr\", entry = "));
+    assert_true(file_holds(copy, "\"engine\""));
+}
+
+// A scenario that goes on from the recording with these fields and this play.
+static void expect_recalled(const cave *at, const char *given, const char *play, const char *report)
+{
+    ag_scenario_result run;
+    ag_error error = { 0 };
+    char text[512], path[128];
+    snprintf(text, sizeof text, "return scenario \"r\" { %s, play = function(t) %s end }\n", given,
+             play);
+    cave_write(at, "recalled.lua", text);
+    must(ag_scenario_run_how(at->engine, cave_path(at, "recalled.lua", path, sizeof path),
+                             &(ag_scenario_how){ .save_path = paths_of(at).bug }, &run, &error),
+         &error);
+    if (report == NULL) {
+        assert_string_equal(run.report, "");
+    } else if (strstr(run.report, report) == NULL) {
+        fail_msg("expected: %s\nsaid: %s", report, run.report);
+    }
+}
+
+static void a_scenario_goes_on_from_a_recording(void **state)
+{
+    const cave *at = *state;
+    record(at, 2, 3, 20);
+    expect_recalled(at, "given = { recording = \"game.agr\", entry = 5 }",
+                    "t:ends_turn() t:is_turn(2)", NULL);
+    expect_recalled(at, "given = { recording = \"game.agr\" }", "t:passes(1)", "has no priority");
+    expect_recalled(at, "given = { recording = \"gone.agr\", entry = 1 }", "", "gone.agr");
+    expect_recalled(at, "given = { recording = \"game.agr\", entry = 999 }", "",
+                    "it can't be played to 999");
+    expect_recalled(at, "given = { recording = \"game.agr\", entry = -1 }", "",
+                    "it can't be played to -1");
+    expect_recalled(at, "given = { recording = 5 }", "", "recording is a text");
+    expect_recalled(at, "given = { entry = 5 }", "", "recording = \"FILE\" is missing");
+    expect_recalled(at, "given = { recordin = \"game.agr\" }", "", "did you mean \"recording\"?");
+    expect_recalled(at, "raid = \"cave\", given = { recording = \"game.agr\" }", "",
+                    "raid is that of the recording");
+    cave_write(at, "damaged.agr", "{\"aggro\":");
+    expect_recalled(at, "given = { recording = \"damaged.agr\" }", "", "damaged.agr");
+}
+
 static void a_shrunk_scenario_tells_the_last_thing(void **state)
 {
     const cave *at = *state;
@@ -405,7 +463,7 @@ static void what_no_scenario_can_be_is_said(void **state)
     assert_int_equal(
         ag_replay_scenario(at->engine, path.recording, &wish, report, sizeof report, &error),
         AG_USAGE);
-    assert_non_null(strstr(error.text, "no quiet place"));
+    assert_non_null(strstr(error.text, "nobody has answered anything"));
     assert_int_equal(
         ag_replay_scenario(at->engine, path.recording, NULL, report, sizeof report, &error),
         AG_USAGE);
@@ -429,6 +487,8 @@ int main(void)
         TEST(the_end_of_a_game_is_a_scenario),
         TEST(what_was_random_falls_the_same),
         TEST(what_cards_bear_stands_in_the_position),
+        TEST(what_no_position_holds_goes_on_from_the_recording),
+        TEST(a_scenario_goes_on_from_a_recording),
         TEST(a_shrunk_scenario_tells_the_last_thing),
         TEST(a_fault_becomes_a_scenario_that_fails_once_it_is_mended),
         TEST(a_game_that_faulty_scripts_stopped_stops_again),

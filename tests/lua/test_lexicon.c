@@ -77,7 +77,7 @@ static int is_no_global(const ag_lexicon_row *row)
     static const char *const parts[] = { "cost",          "cost cards", "cost damage",
                                          "cost counters", "reward",     "back",
                                          "entry",         "scenario",   "modes",
-                                         "target shares", "target total" };
+                                         "target shares", "target total", "recording" };
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
         if (strcmp(parts[i], row->name) == 0) return 1;
     }

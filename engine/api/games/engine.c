@@ -491,7 +491,7 @@ ag_status ag_recall(void *context, const ag_scenario_table *table, const char *p
     (void)context;
     ag_status status = ag_playback_begin(path, open_recalled, (void *)(uintptr_t)table,
                                          table->source, &play, error);
-    if (status == AG_OK && entry > ag_playback_entries(play)) {
+    if (status == AG_OK && (entry < 0 || entry > ag_playback_entries(play))) {
         status = ag_fail(error, AG_USAGE, "%s has %d entries: it can't be played to %d", path,
                          ag_playback_entries(play), entry);
     }

@@ -30,7 +30,7 @@ const ag_field_row ag_fields_scenario[] = {
 const ag_field_row ag_fields_scene_recording[] = {
     { "recording", AG_SHAPE_TEXT, "The file, from the folder of the scenario's file on.",
       .needed = 1 },
-    { "entry", AG_SHAPE_NUMBER, "After so many entries of its log.", .otherwise = "0", .min = 0 },
+    { "entry", AG_SHAPE_NUMBER, "After so many entries of its log.", .otherwise = "0" },
     { .name = NULL },
 };
 

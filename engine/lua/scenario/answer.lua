@@ -131,7 +131,11 @@ end
 local function describe(value)
   local text, reason = nil, ""
   if is_ref(value) then
-    text, reason = ref(value).shown, bracketed(why_left_out(asked(), find_card(ref(value))))
+    local card = ref(value)
+    text, reason = card.shown, bracketed(why_left_out(asked(), find_card(card)))
+    if card.nth > 0 and not card.seat then
+      text = string.format("%s (counted over all seats; of one seat it is { \"%s@<seat>\", n })", text, card.text)
+    end
   else
     text = whole(value) and tostring(value) or "a " .. type(value)
   end
@@ -304,7 +308,6 @@ end
 
 function word.finishes_chain()
   check_priority()
-  if game().links == 0 then fail("the chain is empty") end
   pass_until(function() return game().links == 0 and question().kind == QUESTION_ACTION end)
 end
 

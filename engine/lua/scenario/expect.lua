@@ -352,6 +352,12 @@ function word.not_told(unwanted)
   end
 end
 
+function word.told_times(words, n)
+  local count = 0
+  for _, line in ipairs(log()) do count = count + (holds(line, words) and 1 or 0) end
+  equal(string.format("the lines told with \"%s\"", words), count, n)
+end
+
 -- ---- the end ----
 
 local function check_question()

@@ -260,6 +260,7 @@ end
 -- The text of the scenario, a report, and whether it needs the recording; nil: there is none, and why.
 function to_scenario()
   local from, finish = wanted_base(wish.last or LAST_USUAL), finished_end()
+  if #answers == 0 then return nil, "nobody has answered anything in this game that a scenario could give again" end
   local made, why = wish.shrink and find_near_point(from, finish) or nil, nil
   if not made then made, why = find(from, finish) end
   if not made then
