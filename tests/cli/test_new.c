@@ -234,7 +234,7 @@ static void a_slip_is_one_sentence(void **state)
 {
     (void)state;
     expect_in_project("new", 2, "new what?");
-    expect_in_project("new crad X", 2, "did you mean card?");
+    expect_in_project("new crad X", 2, "did you mean \"card\"?");
     expect_in_project("new card", 2, "what is it called?");
     expect_in_project("new card X --type allly", 2, "--type is one of ally, ability");
     expect_in_project("new card X --class mgae", 2, "--class is one of");

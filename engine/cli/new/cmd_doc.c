@@ -11,7 +11,7 @@
 static const ag_option_row rows[] = {
     { "json", NULL, "a line of JSON for each word" },
     { "editor", "FOLDER", "writes what editors read into the project or pack in FOLDER" },
-    { NULL, NULL, NULL },
+    { NULL },
 };
 
 enum { SHOWN_WHOLE = 3 };  // more words than this get one line each
@@ -63,8 +63,7 @@ static int is_within(const ag_doc *doc, const char *word)
 // The next matching word from `*index` on. Returns 0 past the last.
 static int next(const char *word, is_meant *meant, int *index, ag_doc *out)
 {
-    while (ag_doc_at(*index, out)) {
-        *index += 1;
+    while (ag_doc_at((*index)++, out)) {
         if (meant(out, word)) return 1;
     }
     return 0;
@@ -85,25 +84,15 @@ static void print_json(const ag_doc *doc, int index)
     cJSON *line = ag_json_open("aggro.doc/1");
     char name[160];
     full_name(doc, name, sizeof name);
-    cJSON_AddStringToObject(line, "word", doc->word);
-    cJSON_AddStringToObject(line, "name", name);
-    cJSON_AddStringToObject(line, "of", doc->of);
-    cJSON_AddStringToObject(line, "chapter", doc->chapter);
-    cJSON_AddStringToObject(line, "usage", doc->usage);
-    cJSON_AddStringToObject(line, "doc", doc->doc);
-    cJSON_AddStringToObject(line, "gives", doc->gives);
-    cJSON_AddStringToObject(line, "fault", doc->errors);
-    cJSON_AddStringToObject(line, "rule", doc->rule);
+    ag_json_add(line, "word=%s name=%s of=%s chapter=%s usage=%s doc=%s gives=%s fault=%s rule=%s",
+                doc->word, name, doc->of, doc->chapter, doc->usage, doc->doc, doc->gives,
+                doc->errors, doc->rule);
     cJSON *list = cJSON_AddArrayToObject(line, "fields");
     ag_doc_field field;
     for (int i = 0; ag_doc_field_at(index, i, &field); i++) {
         cJSON *each = cJSON_CreateObject();
-        cJSON_AddStringToObject(each, "name", field.name);
-        cJSON_AddStringToObject(each, "takes", field.takes);
-        cJSON_AddBoolToObject(each, "needed", field.needed);
-        cJSON_AddStringToObject(each, "otherwise", field.otherwise);
-        cJSON_AddStringToObject(each, "doc", field.doc);
-        cJSON_AddStringToObject(each, "rule", field.rule);
+        ag_json_add(each, "name=%s takes=%s needed=%i otherwise=%s doc=%s rule=%s", field.name,
+                    field.takes, field.needed, field.otherwise, field.doc, field.rule);
         cJSON_AddItemToObject(each, "words",
                               cJSON_CreateStringArray(field.words, field.word_count));
         cJSON_AddItemToArray(list, each);
@@ -140,25 +129,16 @@ static void print_whole(const ag_doc *doc, int index)
     printf("\n");
 }
 
-static void print_short(const ag_doc *doc)
-{
-    char name[160];
-    full_name(doc, name, sizeof name);
-    printf("%-32s %s\n", name, doc->doc);
-}
-
 static void print_found(const char *word, is_meant *meant, int as_json)
 {
     ag_doc doc;
     int whole = count(word, meant) <= SHOWN_WHOLE;
     for (int index = 0; next(word, meant, &index, &doc);) {
-        if (as_json) {
-            print_json(&doc, index - 1);
-        } else if (whole) {
-            print_whole(&doc, index - 1);
-        } else {
-            print_short(&doc);
-        }
+        char name[160];
+        full_name(&doc, name, sizeof name);
+        if (as_json) print_json(&doc, index - 1);
+        if (!as_json && whole) print_whole(&doc, index - 1);
+        if (!as_json && !whole) printf("%-32s %s\n", name, doc.doc);
     }
 }
 
@@ -186,67 +166,58 @@ static int is_namesake(const ag_doc *doc, const char *word)
     return is_word(doc, word) && !is_full_name(doc, word);
 }
 
-static int explain(const char *word, int as_json)
+static void explain(const char *word, int as_json)
 {
     static is_meant *const ways[] = { is_full_name, is_word, is_within };
     ag_doc near;
-    for (size_t way = 0; way < sizeof ways / sizeof ways[0]; way++) {
-        if (count(word, ways[way]) > 0) {
-            print_found(word, ways[way], as_json);
-            if (way == 0 && count(word, is_namesake) > 0) print_found(word, is_namesake, as_json);
-            return AG_EXIT_OK;
-        }
+    char meant[AG_MEANT_BYTES];
+    for (int way = 0; way < 3; way++) {
+        if (count(word, ways[way]) == 0) continue;
+        print_found(word, ways[way], as_json);
+        if (way == 0 && count(word, is_namesake) > 0) print_found(word, is_namesake, as_json);
+        return;
     }
     if (ag_doc_nearest(word, &near)) {
-        return ag_cli_usage("scripts have no word \"%s\" (did you mean \"%s\"?)", word, near.word);
+        ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"%s", word,
+                    ag_meant_one(near.word, meant));
     }
-    return ag_cli_usage("scripts have no word \"%s\"; \"aggro doc\" lists them all", word);
+    ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"; \"aggro doc\" lists them all", word);
 }
 
 // ---- files for editors ----
 
 // Existing settings are kept, because somebody may have changed them. The
 // annotations are always written.
-typedef struct editor_files {
-    const char *folder;
-    int code;
-} editor_files;
-
 static void write_editor_file(void *context, const char *path, const char *text)
 {
-    editor_files *to = context;
     char whole[1200];
-    snprintf(whole, sizeof whole, "%s/%s", to->folder, path);
-    if (to->code == AG_EXIT_OK && !(path[0] == '.' && access(whole, F_OK) == 0)) {
-        ag_path_write(whole, text, strlen(text), 1);
-        fprintf(stderr, "aggro: wrote %s\n", whole);
-    } else if (to->code == AG_EXIT_OK) {
-        fprintf(stderr, "aggro: %s is there already and stays as it is\n", whole);
-    }
+    snprintf(whole, sizeof whole, "%s/%s", (const char *)context, path);
+    int stays = path[0] == '.' && access(whole, F_OK) == 0;
+    if (!stays) ag_path_write(whole, text, strlen(text), 1);
+    fprintf(stderr, stays ? "aggro: %s is there already and stays as it is\n" : "aggro: wrote %s\n",
+            whole);
 }
 
-int ag_cli_write_editor_files(const char *folder)
+void ag_cli_write_editor_files(const char *folder)
 {
-    editor_files to = { folder, AG_EXIT_OK };
     int index = 0;
-    while (ag_editor_file_at(index, write_editor_file, &to)) index++;
-    return to.code;
+    while (ag_editor_file_at(index, write_editor_file, (void *)(uintptr_t)folder)) index++;
 }
 
-static int run_command(const ag_arguments *arguments)
+static int run(const ag_arguments *arguments)
 {
     const char *folder = ag_arguments_value(arguments, "editor", NULL);
-    if (folder != NULL && strlen(folder) > 1000) {
-        return ag_cli_usage("--editor: a path of more than 1000 bytes");
-    }
-    if (folder != NULL) return ag_cli_write_editor_files(folder);
     int as_json = ag_arguments_has(arguments, "json");
-    int code = AG_EXIT_OK;
-    if (arguments->word_count == 0) print_overview(as_json);
-    for (int i = 0; i < arguments->word_count && code == AG_EXIT_OK; i++) {
-        code = explain(arguments->words[i], as_json);
+    if (folder != NULL && strlen(folder) > 1000) {
+        ag_cli_stop(AG_USAGE, "--editor: a path of more than 1000 bytes");
     }
-    return code;
+    if (folder != NULL) {
+        ag_cli_write_editor_files(folder);
+        return AG_EXIT_OK;
+    }
+    if (arguments->word_count == 0) print_overview(as_json);
+    for (int i = 0; i < arguments->word_count; i++) explain(arguments->words[i], as_json);
+    return AG_EXIT_OK;
 }
 
 const ag_command ag_command_doc = { "doc",
@@ -254,5 +225,5 @@ const ag_command ag_command_doc = { "doc",
                                     "a word of scripts: what it takes, does and gives",
                                     "doc dealt_damage",
                                     rows,
-                                    run_command,
+                                    run,
                                     AG_WORDS_ANY };
