@@ -175,10 +175,10 @@ void ag_data_open(lua_State *L)
 
 // What of the game everybody sees, and what happens to a card.
 static const uint8_t happenings[] = {
-    AG_EVENT_PLAYED,    AG_EVENT_ENTERED_PLAY, AG_EVENT_DESTROYED, AG_EVENT_LEFT_PLAY,
-    AG_EVENT_LEFT_PARTY, AG_EVENT_DISCARDED,   AG_EVENT_REMOVED,   AG_EVENT_ATTACKS,
-    AG_EVENT_COMPLETED, AG_EVENT_DAMAGED,      AG_EVENT_HEALED,    AG_EVENT_PROTECTS,
-    AG_EVENT_STRUCK,    AG_EVENT_EXHAUSTED,    AG_EVENT_READIED,   AG_EVENT_FLIPPED,
+    AG_EVENT_PLAYED,     AG_EVENT_ENTERED_PLAY, AG_EVENT_DESTROYED, AG_EVENT_LEFT_PLAY,
+    AG_EVENT_LEFT_PARTY, AG_EVENT_DISCARDED,    AG_EVENT_REMOVED,   AG_EVENT_ATTACKS,
+    AG_EVENT_COMPLETED,  AG_EVENT_DAMAGED,      AG_EVENT_HEALED,    AG_EVENT_PROTECTS,
+    AG_EVENT_STRUCK,     AG_EVENT_EXHAUSTED,    AG_EVENT_READIED,   AG_EVENT_FLIPPED,
 };
 enum { HAPPENINGS = sizeof happenings / sizeof happenings[0] };
 
@@ -214,23 +214,6 @@ int ag_word_times(lua_State *L)
     return ag_lua_push_amount(L, &amount);
 }
 
-// The number of what is counted in the catalog.
-static int number_of(lua_State *L, ag_symbol what, int event)
-{
-    ag_catalog *catalog = &ag_host_of(L)->catalog;
-    int number = 0;
-    while (number < catalog->tally_count && catalog->tallies[number].what != what) number++;
-    ag_lua_need(L, number < AG_TALLY_KIND_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
-                "the scripts of one game count %d different things with times(…) at most",
-                AG_TALLY_KIND_MAX);
-    if (number == catalog->tally_count) {
-        catalog->tallies[number].what = what;
-        catalog->tallies[number].event = (uint16_t)event;
-        catalog->tally_count++;
-    }
-    return number;
-}
-
 void ag_times_resolve(lua_State *L, ag_expr_step *step)
 {
     ag_host *host = ag_host_of(L);
@@ -241,5 +224,17 @@ void ag_times_resolve(lua_State *L, ag_expr_step *step)
     ag_filter_resolve(L, &def.of);
     ag_symbol what = ag_loader_data(L, &def, sizeof def);
     step->value = (int16_t)what;
-    *host->reading.tallies |= AG_LONG_BIT(number_of(L, what, def.event));
+    // The number of what is counted in the catalog.
+    ag_catalog *catalog = &ag_host_of(L)->catalog;
+    int number = 0;
+    while (number < catalog->tally_count && catalog->tallies[number].what != what) number++;
+    ag_lua_need(L, number < AG_TALLY_KIND_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "the scripts of one game count %d different things with times(…) at most",
+                AG_TALLY_KIND_MAX);
+    if (number == catalog->tally_count) {
+        catalog->tallies[number].what = what;
+        catalog->tallies[number].event = (uint16_t)def.event;
+        catalog->tally_count++;
+    }
+    *host->reading.tallies |= AG_LONG_BIT(number);
 }

@@ -139,15 +139,6 @@ static void add_tag(lua_State *L, ag_filter *filter, ag_symbol tag, int ruled_ou
     *place = tag;
 }
 
-static void add_name(lua_State *L, ag_filter *filter, int ruled_out)
-{
-    ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "name", "a text");
-    ag_lua_need(L, filter->name == 0, AG_FINDING_CONTRADICTION, "name",
-                "a filter asks for one name, or rules one out");
-    filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
-    filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
-}
-
 static const char one_mark[] =
     "a filter asks for one deck, one kind of counters, a mark or what is attached";
 
@@ -195,29 +186,7 @@ static void add_tags(lua_State *L, ag_filter *filter, const ag_field_row *row, i
     }
 }
 
-// attached = any.ability: such a card is attached to it.
-static void add_attached(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
-{
-    ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name, "a filter (any.ability, any.card …)");
-    const ag_filter *wanted = lua_touserdata(L, -1);
-    ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, row->name, one_mark);
-    ag_lua_need(L, wanted->mark_means < AG_MARK_ATTACHED, AG_FINDING_CONTRADICTION, row->name,
-                "what is attached is asked nothing about what is attached to it");
-    int has_value = wanted->ranges[0].spare != 0 || wanted->ranges[1].spare != 0;
-    filter->ranges[0].spare |= (uint8_t)(has_value ? ATTACHED_VALUE : 0);
-    filter->mark = ag_filter_data(L, wanted);
-    filter->mark_means = (uint8_t)(row->number + ruled_out);
-}
-
 // ---- the two methods ----
-
-static void add_state(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
-{
-    ag_lua_need(L, ruled_out || (lua_isboolean(L, -1) && lua_toboolean(L, -1)),
-                AG_FINDING_CONTRADICTION, row->name, "%s of a filter is true (or use :without)",
-                row->name);
-    *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number);
-}
 
 // A word that is a keyword, a class, or one of several states.
 static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
@@ -237,23 +206,42 @@ static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, i
 // The value is on top of the stack.
 static void add_row(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
-    int has_no_opposite =
-        row->shape == AG_SHAPE_RANGE || row->shape == AG_SHAPE_TEXTS
-        || (row->shape == AG_SHAPE_WORD && row->number == 0);
+    int has_no_opposite = row->shape == AG_SHAPE_RANGE || row->shape == AG_SHAPE_TEXTS
+                          || (row->shape == AG_SHAPE_WORD && row->number == 0);
     ag_lua_need(L, !ruled_out || !has_no_opposite, AG_FINDING_CONTRADICTION, row->name,
                 "a filter can't rule out %s, only states (exhausted …), a name, tags, a deck, a "
                 "counter, a faction, what a card deals and what is attached",
                 row->name);
     switch (row->shape) {
-    case AG_SHAPE_FLAG: add_state(L, filter, row, ruled_out); break;
+    case AG_SHAPE_FLAG:
+        ag_lua_need(L, ruled_out || (lua_isboolean(L, -1) && lua_toboolean(L, -1)),
+                    AG_FINDING_CONTRADICTION, row->name, "%s of a filter is true (or use :without)",
+                    row->name);
+        *(ruled_out ? &filter->isnt : &filter->is) |= AG_LONG_BIT(row->number);
+        break;
     case AG_SHAPE_RANGE: add_range(L, filter, row->name, row->number); break;
     case AG_SHAPE_TAG:
     case AG_SHAPE_TEXTS: add_tags(L, filter, row, ruled_out); break;
-    case AG_SHAPE_FILTER: add_attached(L, filter, row, ruled_out); break;
+    case AG_SHAPE_FILTER:  // attached = any.ability: such a card is attached to it.
+        ag_lua_need_type(L, ag_lua_is_filter(L, -1), row->name,
+                         "a filter (any.ability, any.card …)");
+        const ag_filter *wanted = lua_touserdata(L, -1);
+        ag_lua_need(L, filter->mark == 0, AG_FINDING_CONTRADICTION, row->name, one_mark);
+        ag_lua_need(L, wanted->mark_means < AG_MARK_ATTACHED, AG_FINDING_CONTRADICTION, row->name,
+                    "what is attached is asked nothing about what is attached to it");
+        int has_value = wanted->ranges[0].spare != 0 || wanted->ranges[1].spare != 0;
+        filter->ranges[0].spare |= (uint8_t)(has_value ? ATTACHED_VALUE : 0);
+        filter->mark = ag_filter_data(L, wanted);
+        filter->mark_means = (uint8_t)(row->number + ruled_out);
+        break;
     case AG_SHAPE_WORD: add_word(L, filter, row, ruled_out); break;
     default:
         if (row->number == 0) {
-            add_name(L, filter, ruled_out);
+            ag_lua_need_type(L, lua_type(L, -1) == LUA_TSTRING, "name", "a text");
+            ag_lua_need(L, filter->name == 0, AG_FINDING_CONTRADICTION, "name",
+                        "a filter asks for one name, or rules one out");
+            filter->name = ag_loader_symbol(L, lua_tostring(L, -1));
+            filter->isnt |= ruled_out ? AG_IS_NAMED : 0;
         } else {
             add_label(L, filter, row->name, row->number + ruled_out);
         }

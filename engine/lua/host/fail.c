@@ -116,8 +116,7 @@ void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const cha
     lua_error(L);
 }
 
-const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *format,
-                         va_list list)
+const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *format, va_list list)
 {
     // First, as the words would take the place of a value that is not there.
     const char *shown = ag_lua_shown(L, index);
@@ -240,20 +239,6 @@ static int wrong_gives(lua_State *L)
     return 1;
 }
 
-static void push_wrong(lua_State *L)
-{
-    static const char *const events[] = { "__index", "__call", "__add", "__sub",
-                                          "__mul",   "__unm",  "__idiv" };
-    if (luaL_newmetatable(L, WRONG)) {
-        for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
-            lua_pushcfunction(L, wrong_gives);
-            lua_setfield(L, -2, events[i]);
-        }
-    }
-    lua_pop(L, 1);
-    wrong_gives(L);
-}
-
 int ag_lua_guard(lua_State *L, lua_CFunction word)
 {
     ag_host *host = ag_host_of(L);
@@ -264,7 +249,16 @@ int ag_lua_guard(lua_State *L, lua_CFunction word)
     lua_insert(L, 1);
     if (lua_pcall(L, lua_gettop(L) - 1, 1, 0) != LUA_OK) {
         report_raised(L);
-        push_wrong(L);
+        static const char *const events[] = { "__index", "__call", "__add", "__sub",
+                                              "__mul",   "__unm",  "__idiv" };
+        if (luaL_newmetatable(L, WRONG)) {
+            for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
+                lua_pushcfunction(L, wrong_gives);
+                lua_setfield(L, -2, events[i]);
+            }
+        }
+        lua_pop(L, 1);
+        wrong_gives(L);
     }
     return 1;
 }
@@ -534,22 +528,6 @@ static void write_whole(const ag_host *host, const char *message, char *out, siz
     snprintf(out, capacity, "%s", message);
 }
 
-// An error of Lua itself: a text, with or without a place.
-static void read_message(const ag_host *host, lua_State *L, ag_raised *out)
-{
-    char whole[1024];
-    ag_writer writer = ag_writer_open(out->text, sizeof out->text);
-    const char *message =
-        lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "an error without a text";
-    if (strcmp(message, "not enough memory") == 0) {
-        message = "a script asks for more memory than scripts may have";
-    }
-    write_whole(host, message, whole, sizeof whole);
-    const char *text = ag_raised_place(whole, out);
-    if (text == NULL) ag_lua_place(L, out);
-    out->code = ag_raised_write(&writer, text == NULL ? whole : text);
-}
-
 void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
 {
     const ag_raised *own = ag_raised_at(L, -1);
@@ -557,7 +535,18 @@ void ag_host_raised(const ag_host *host, lua_State *L, ag_raised *out)
     if (own != NULL) {
         *out = *own;
     } else {
-        read_message(host, L, out);
+        // An error of Lua itself: a text, with or without a place.
+        char whole[1024];
+        ag_writer writer = ag_writer_open(out->text, sizeof out->text);
+        const char *message =
+            lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "an error without a text";
+        if (strcmp(message, "not enough memory") == 0) {
+            message = "a script asks for more memory than scripts may have";
+        }
+        write_whole(host, message, whole, sizeof whole);
+        const char *text = ag_raised_place(whole, out);
+        if (text == NULL) ag_lua_place(L, out);
+        out->code = ag_raised_write(&writer, text == NULL ? whole : text);
     }
     // Keeps a text that the script raised on one line
     for (char *at = out->text; *at != '\0'; at++) *at = (unsigned char)*at < ' ' ? ' ' : *at;

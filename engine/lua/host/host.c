@@ -247,19 +247,6 @@ int ag_host_count_note(ag_host *host)
     return ++innermost(host)->budget->notes;
 }
 
-// The stack grows at a call, and a function is given the values of its `...` there: each use of
-// `...` copies them.
-static void check_call(struct ag_call *call, lua_Debug *debug)
-{
-    lua_Debug level;
-    if (lua_getstack(call->L, AG_HOST_DEPTH_MAX, &level)) {
-        stop(call, "the script calls itself too deeply");
-    }
-    if (lua_getlocal(call->L, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
-        stop(call, "a function is handed more values than it can look at");
-    }
-}
-
 // Counts steps; once it has stopped the script, it stops it at every further line and instruction.
 static void hook(lua_State *L, lua_Debug *debug)
 {
@@ -271,7 +258,15 @@ static void hook(lua_State *L, lua_Debug *debug)
     case LUA_HOOKCALL:
     case LUA_HOOKTAILCALL:
         spend(host, call, 1);
-        check_call(call, debug);
+        // The stack grows at a call, and a function is given the values of its `...` there: each
+        // use of `...` copies them.
+        lua_Debug level;
+        if (lua_getstack(call->L, AG_HOST_DEPTH_MAX, &level)) {
+            stop(call, "the script calls itself too deeply");
+        }
+        if (lua_getlocal(call->L, debug, -AG_HOST_EXTRA_MAX - 1) != NULL) {
+            stop(call, "a function is handed more values than it can look at");
+        }
         if (host->coverage != NULL) ag_coverage_note(host->coverage, L, debug);
         break;
     case LUA_HOOKRET:  // each value that is returned is moved

@@ -103,18 +103,6 @@ int ag_sets_version(const ag_host *host, int set, const char *key)
     return at;
 }
 
-// The hash of a file's text and of everything that it uses.
-static void hash_all(const ag_host *host, const ag_load *load, ag_version *of)
-{
-    memcpy(of->hash, of->text, sizeof of->hash);
-    for (int i = 0; i < load->use_count; i++) {
-        char both[2 * AG_HASH_TEXT_SIZE];
-        int size =
-            snprintf(both, sizeof both, "%s%s", of->hash, host->versions[load->uses[i]].hash);
-        ag_hash_script(both, (size_t)size, of->hash);
-    }
-}
-
 int ag_sets_loaded(ag_host *host, const ag_script *script, const ag_load *load)
 {
     size_t uses_size = (size_t)load->use_count * sizeof *load->uses;
@@ -130,7 +118,14 @@ int ag_sets_loaded(ag_host *host, const ag_script *script, const ag_load *load)
     if (made.key == NULL) return -1;
     memcpy(made.uses, load->uses, uses_size);
     memcpy(made.text, script->hash, strlen(script->hash) + 1);
-    hash_all(host, load, &made);
+    // The hash of a file's text and of everything that it uses.
+    memcpy(made.hash, made.text, sizeof made.hash);
+    for (int i = 0; i < load->use_count; i++) {
+        char both[2 * AG_HASH_TEXT_SIZE];
+        int size =
+            snprintf(both, sizeof both, "%s%s", made.hash, host->versions[load->uses[i]].hash);
+        ag_hash_script(both, (size_t)size, made.hash);
+    }
     versions[host->version_count] = made;
     return host->version_count++;
 }

@@ -140,8 +140,8 @@ const ag_lexicon_row ag_lexicon_powers[] = {
       .fields = { ag_fields_pays } },
     { AG_LEXICON_POWER, "when",
       "when.dealt_damage { of = this, effect = function(me, event, t) … end }",
-      "A trigger: docs/events.md lists what it may wait for.", "CR 703.1",
-      .number = AG_DRAFT_WHEN, .fields = { ag_fields_when } },
+      "A trigger: docs/events.md lists what it may wait for.", "CR 703.1", .number = AG_DRAFT_WHEN,
+      .fields = { ag_fields_when } },
     { AG_LEXICON_POWER, "at.start_of_turn", "at.start_of_turn { whose = \"your\", effect = … }",
       "A trigger as a turn begins.", "CR 500.2", .number = AG_DRAFT_AT,
       .second = AG_EVENT_TURN_BEGINS, .fields = { ag_fields_at } },
@@ -365,23 +365,6 @@ static int is_family(const ag_lexicon_row *row)
            || strchr(row->name, '.') != NULL;
 }
 
-static void push_word(lua_State *L, const ag_lexicon_row *row)
-{
-    if (row->function != NULL) {
-        ag_lexicon_push(L, row, row->function, row->form);
-    } else if (row->kind == AG_LEXICON_CARD && ag_lua_noun_types(row->name) != 0) {
-        ag_lua_push_noun(L, row->name);
-    } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
-        ag_lexicon_push(L, row, name_draft, AG_FORM_CALLED);
-    } else if (row->kind == AG_LEXICON_STEP && row->number != AG_DRAFT_AGAIN) {
-        ag_draft_push(L, AG_DRAFT_STEP, row->second, row->name, 0, 0);
-    } else if (row->kind == AG_LEXICON_POWER && is_family(row)) {
-        ag_lexicon_push(L, row, word_family, AG_FORM_INDEXED);
-    } else {
-        ag_lexicon_push(L, row, word_maker, AG_FORM_VALUE);
-    }
-}
-
 // Parts of cards that are fields, and what others define, have no number.
 static void define_rows(lua_State *L, const ag_lexicon_row *rows)
 {
@@ -389,7 +372,19 @@ static void define_rows(lua_State *L, const ag_lexicon_row *rows)
         int again = row > rows && row->kind == AG_LEXICON_POWER && row->number == row[-1].number;
         if (!again && (row->number != 0 || row->kind == AG_LEXICON_CARD)) {
             const char *head = lua_pushlstring(L, row->name, (size_t)head_of(row));
-            push_word(L, row);
+            if (row->function != NULL) {
+                ag_lexicon_push(L, row, row->function, row->form);
+            } else if (row->kind == AG_LEXICON_CARD && ag_lua_noun_types(row->name) != 0) {
+                ag_lua_push_noun(L, row->name);
+            } else if (row->kind == AG_LEXICON_CARD || row->kind == AG_LEXICON_NAMED) {
+                ag_lexicon_push(L, row, name_draft, AG_FORM_CALLED);
+            } else if (row->kind == AG_LEXICON_STEP && row->number != AG_DRAFT_AGAIN) {
+                ag_draft_push(L, AG_DRAFT_STEP, row->second, row->name, 0, 0);
+            } else if (row->kind == AG_LEXICON_POWER && is_family(row)) {
+                ag_lexicon_push(L, row, word_family, AG_FORM_INDEXED);
+            } else {
+                ag_lexicon_push(L, row, word_maker, AG_FORM_VALUE);
+            }
             ag_sandbox_define(L, head);
             lua_pop(L, 1);
         }

@@ -13,22 +13,6 @@ const char *ag_loader_meant_file(lua_State *L, const char *key)
 
 // ---- running a file ----
 
-static void check_cycle(lua_State *L, const ag_host *host, const char *key)
-{
-    for (int i = 0; i < host->loading_count; i++) {
-        if (strcmp(host->loading[i], key) != 0) continue;
-        lua_pushliteral(L, "");
-        for (int j = i; j < host->loading_count; j++) {
-            lua_pushfstring(L, "%s -> ", host->loading[j]);
-            lua_concat(L, 2);
-        }
-        ag_lua_fail(L, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
-                    lua_tostring(L, -1), key);
-    }
-    ag_lua_need(L, host->loading_count < AG_LOADING_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
-                "files use each other more than %d deep", AG_LOADING_MAX);
-}
-
 // The word with which a file at this path would begin what it returns.
 static const char *word_by_place(const char *path)
 {
@@ -95,7 +79,18 @@ int ag_loader_push_file(lua_State *L, const char *key, ag_script *script)
 {
     ag_host *host = ag_host_of(L);
     luaL_checkstack(L, 16, "too many values");
-    check_cycle(L, host, key);
+    for (int i = 0; i < host->loading_count; i++) {
+        if (strcmp(host->loading[i], key) != 0) continue;
+        lua_pushliteral(L, "");
+        for (int j = i; j < host->loading_count; j++) {
+            lua_pushfstring(L, "%s -> ", host->loading[j]);
+            lua_concat(L, 2);
+        }
+        ag_lua_fail(L, AG_FINDING_FILE_CIRCLE, "files use each other in a circle: %s%s",
+                    lua_tostring(L, -1), key);
+    }
+    ag_lua_need(L, host->loading_count < AG_LOADING_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
+                "files use each other more than %d deep", AG_LOADING_MAX);
     ag_script found = find_file(L, key);
     if (script != NULL) *script = found;
     int version = ag_sets_version(host, host->set, key);
@@ -262,29 +257,6 @@ ag_status ag_loader_revisit(ag_host *host, uint16_t printed, lua_CFunction insid
     return status;
 }
 
-// The names that people read; rules and scripts know the card by its original name.
-static void call_sides(ag_host *host, ag_card_def *def)
-{
-    for (int i = 0; host->speaks && i < def->side_count; i++) {
-        const char *name = host->source.called(host->source.context, def->key, i);
-        if (name != NULL) def->side[i].called = ag_arena_text(&host->facts, name);
-    }
-}
-
-// Puts what was loaded into the catalog.
-static void enter(ag_host *host, const ag_request *request)
-{
-    ag_version *version = &host->versions[request->version];
-    AG_ASSERT(host->catalog.count + 1 == request->printed);
-    call_sides(host, request->def);
-    host->catalog.cards[request->printed] = request->def;
-    host->catalog.count = request->printed;
-    version->printed = request->printed;
-    version->raid = request->raid;
-    version->facts = host->facts;
-    drop_value(host, version);
-}
-
 ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *printed,
                          ag_error *error)
 {
@@ -306,7 +278,20 @@ ag_status ag_loader_load(ag_host *host, const char *key, int is_raid, uint16_t *
     host->facts = (ag_arena){ 0 };
     status = ag_loader_protect(host, load_inside, &request, error);
     if (status == AG_OK) {
-        enter(host, &request);
+        // Puts what was loaded into the catalog.
+        ag_version *version = &host->versions[request.version];
+        AG_ASSERT(host->catalog.count + 1 == request.printed);
+        // The names that people read; rules and scripts know the card by its original name.
+        for (int i = 0; host->speaks && i < request.def->side_count; i++) {
+            const char *name = host->source.called(host->source.context, request.def->key, i);
+            if (name != NULL) request.def->side[i].called = ag_arena_text(&host->facts, name);
+        }
+        host->catalog.cards[request.printed] = request.def;
+        host->catalog.count = request.printed;
+        version->printed = request.printed;
+        version->raid = request.raid;
+        version->facts = host->facts;
+        drop_value(host, version);
     } else {
         ag_arena_close(&host->facts);
     }
@@ -408,14 +393,6 @@ static void check_cards(lua_State *L)
     }
 }
 
-// The field `raid` is on top of the stack.
-static void check_raid(lua_State *L)
-{
-    int is_raid = ag_draft_is(L, -1, AG_DRAFT_RAID);
-    ag_lua_need_value(L, is_raid || lua_isnil(L, -1) || lua_type(L, -1) == LUA_TSTRING, -1, NULL,
-                      "raid takes a key, or one of its own: raid \"Name\" { … }");
-}
-
 static int scenario_body(lua_State *L)
 {
     static const char *const functions[] = { "given", "play", "expect", NULL };
@@ -438,7 +415,10 @@ static int scenario_body(lua_State *L)
     }
     if (lua_getfield(L, 1, "cards") != LUA_TNIL) check_cards(L);
     lua_getfield(L, 1, "raid");
-    check_raid(L);
+    // The field `raid` is on top of the stack.
+    int is_raid = ag_draft_is(L, -1, AG_DRAFT_RAID);
+    ag_lua_need_value(L, is_raid || lua_isnil(L, -1) || lua_type(L, -1) == LUA_TSTRING, -1, NULL,
+                      "raid takes a key, or one of its own: raid \"Name\" { … }");
     lua_settop(L, 1);
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_setfield(L, 1, "name");

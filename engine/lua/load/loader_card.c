@@ -375,37 +375,7 @@ static void finish_totem(lua_State *L, ag_side_def *side)
     side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
 }
 
-// CR 404.2a: an ally unless the script says otherwise, and its types say which fields it needs. A
-// Totem is also an ability, and ongoing; its script need not declare its damage (CR 404.2b).
-static void finish_token(lua_State *L, const ag_card_reader *in, int table)
-{
-    ag_side_def *side = &in->def->side[0];
-    int totem = ag_tags_have(L, side, "Totem");
-    if (totem) {
-        side->types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
-        in->def->ongoing = 1;
-    }
-    side->types = side->types == 0 ? AG_TYPE_ALLY : side->types;
-    int ally = (side->types & AG_TYPE_ALLY) != 0, weapon = (side->types & AG_TYPE_WEAPON) != 0;
-    need_field(L, in, table, "atk", ally || weapon);
-    need_field(L, in, table, "health", ally);
-    need_field(L, in, table, "damage", (ally || weapon) && !totem);
-    if (totem) finish_totem(L, side);
-}
-
 // ---- the card ----
-
-// CR 301.4a: a master hero has a cost and can't be flipped.
-static void check_master(lua_State *L, const ag_card_reader *in)
-{
-    ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
-                "a master hero can't be flipped (CR 301.4a): it has no back");
-    const ag_deckbuilding none = { 0 };
-    ag_lua_need(L, memcmp(&in->def->deckbuilding, &none, sizeof none) == 0,
-                AG_FINDING_UNKNOWN_FIELD, "deckbuilding",
-                "no deck is built around a master hero: it is played from one");
-    ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
-}
 
 // For a card with one side.
 static void refuse_sides(lua_State *L)
@@ -428,31 +398,37 @@ static void finish(lua_State *L, int table, void *context)
     int has_cost = def->master || (!def->token && (def->side[0].types & costs));
     need_field(L, in, table, "cost", has_cost);
     if (def->token) {
-        finish_token(L, in, table);
+        // CR 404.2a: an ally unless the script says otherwise, and its types say which fields it
+        // needs. A Totem is also an ability, and ongoing; its script need not declare its damage
+        // (CR 404.2b).
+        ag_side_def *side = &in->def->side[0];
+        int totem = ag_tags_have(L, side, "Totem");
+        if (totem) {
+            side->types |= AG_TYPE_ABILITY | AG_TYPE_ALLY;
+            in->def->ongoing = 1;
+        }
+        side->types = side->types == 0 ? AG_TYPE_ALLY : side->types;
+        int ally = (side->types & AG_TYPE_ALLY) != 0, weapon = (side->types & AG_TYPE_WEAPON) != 0;
+        need_field(L, in, table, "atk", ally || weapon);
+        need_field(L, in, table, "health", ally);
+        need_field(L, in, table, "damage", (ally || weapon) && !totem);
+        if (totem) finish_totem(L, side);
     } else if (def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
         finish_ally(L, in, table);
     }
     if (def->side_count == 1) refuse_sides(L);
-    if (def->master) check_master(L, in);
+    if (def->master) {
+        // CR 301.4a: a master hero has a cost and can't be flipped.
+        ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
+                    "a master hero can't be flipped (CR 301.4a): it has no back");
+        const ag_deckbuilding none = { 0 };
+        ag_lua_need(L, memcmp(&in->def->deckbuilding, &none, sizeof none) == 0,
+                    AG_FINDING_UNKNOWN_FIELD, "deckbuilding",
+                    "no deck is built around a master hero: it is played from one");
+        ag_tag_read(L, NULL, "Master Hero", &in->def->side[0]);
+    }
     // A Boss is of no class and has no talent spec: an Elemental among them is one.
     if (def->side[0].types == AG_TYPE_HERO && def->boss_order == 0) ag_talent_take(L, def);
-}
-
-static void keep(lua_State *L, const ag_card_reader *in)
-{
-    const ag_host *host = ag_host_of(L);
-    ag_printed *printed = &host->printed[in->printed];
-    size_t rulings = (size_t)in->ruling_count * sizeof in->rulings[0];
-    size_t values = (size_t)host->reading.value_count * sizeof in->values[0];
-    printed->rulings = ag_loader_hold_copy(L, in->rulings, rulings);
-    printed->ruling_count = in->ruling_count;
-    printed->values = ag_loader_hold_copy(L, in->values, values);
-    printed->value_count = host->reading.value_count;
-    size_t counts = (size_t)in->count_count * sizeof in->counts[0];
-    printed->counts = ag_loader_hold_copy(L, in->counts, counts);
-    printed->count_count = in->count_count;
-    ag_powers_keep(L, in->printed, in->def);
-    ag_attach_of_modes(in->def);
 }
 
 static void read_all(lua_State *L, ag_card_reader *in, int table)
@@ -467,7 +443,19 @@ static void read_all(lua_State *L, ag_card_reader *in, int table)
     lua_pop(L, 1);
     if (resolves) ag_powers_play(L)->rule = ag_host_of(L)->reading.rule;
     ag_loader_part(L, table, finish, in);
-    keep(L, in);
+    const ag_host *host = ag_host_of(L);
+    ag_printed *printed = &host->printed[in->printed];
+    size_t rulings = (size_t)in->ruling_count * sizeof in->rulings[0];
+    size_t values = (size_t)host->reading.value_count * sizeof in->values[0];
+    printed->rulings = ag_loader_hold_copy(L, in->rulings, rulings);
+    printed->ruling_count = in->ruling_count;
+    printed->values = ag_loader_hold_copy(L, in->values, values);
+    printed->value_count = host->reading.value_count;
+    size_t counts = (size_t)in->count_count * sizeof in->counts[0];
+    printed->counts = ag_loader_hold_copy(L, in->counts, counts);
+    printed->count_count = in->count_count;
+    ag_powers_keep(L, in->printed, in->def);
+    ag_attach_of_modes(in->def);
 }
 
 void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t types)

@@ -167,20 +167,6 @@ const ag_field_row ag_fields_card_texts[] = {
 
 // ---- one entry ----
 
-static void read_fields(lua_State *L, int table, reading *now)
-{
-    const ag_card_def *def = ag_catalog_card(&ag_host_of(L)->catalog, now->printed);
-    now->out = (ag_translation){ .key = def->key };
-    ag_fields_read(L, table, "a card's texts", ag_fields_card_texts, now);
-    if (def->side_count < 2 && (now->out.back_name != NULL || now->out.back_text != NULL)) {
-        const char *field = now->out.back_name != NULL ? "back_name" : "back_text";
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
-    }
-    if (now->facts->report != NULL) {
-        now->facts->report(now->facts->report_context, now->facts->name, &now->out);
-    }
-}
-
 static void read_entry(lua_State *L, int table, void *context)
 {
     reading *now = context;
@@ -208,7 +194,16 @@ static void read_entry(lua_State *L, int table, void *context)
     ag_reading_values(L, now->printed);
     ag_lua_need_value(L, lua_istable(L, table), table, NULL,
                       "\"%s\" is a table { name = \"…\", text = \"…\" }", now->stem);
-    read_fields(L, table, now);
+    const ag_card_def *def = ag_catalog_card(&ag_host_of(L)->catalog, now->printed);
+    now->out = (ag_translation){ .key = def->key };
+    ag_fields_read(L, table, "a card's texts", ag_fields_card_texts, now);
+    if (def->side_count < 2 && (now->out.back_name != NULL || now->out.back_text != NULL)) {
+        const char *field = now->out.back_name != NULL ? "back_name" : "back_text";
+        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_FIELD, field, "\"%s\" has no back", now->stem);
+    }
+    if (now->facts->report != NULL) {
+        now->facts->report(now->facts->report_context, now->facts->name, &now->out);
+    }
     host->reading = before;
 }
 

@@ -256,25 +256,6 @@ void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *te
 
 // ---- what they mean ----
 
-// Reads the powers of one keyword: the list on top of the stack, and the powers that it begins
-// `later`.
-static void read_powers(lua_State *L, int keyword)
-{
-    static const ag_field_row list = { "powers", AG_SHAPE_POWERS, .number = AG_ON_BOTH };
-    static const ag_field_row beside[] = {
-        { "later", AG_SHAPE_NAMED_POWERS, .number = AG_ON_BOTH, .each = ag_power_read },
-        { .name = NULL },
-    };
-    ag_powers *to = ag_host_of(L)->reading.powers;
-    int first = to->count;
-    ag_host_of(L)->reading.rule = ag_keyword_rules[keyword];
-    ag_field_each(L, &list, ag_power_read, NULL);
-    ag_fields_take(L, lua_gettop(L), "a keyword", beside, NULL);
-    for (int power = first; power < to->count; power++) {
-        to->powers[power].keyword = (uint8_t)(keyword + 1);
-    }
-}
-
 // Amounts with a name of the rule book, such as Bloodrush, are words of their own.
 static void define_amounts(lua_State *L)
 {
@@ -345,7 +326,23 @@ static int load_inside(lua_State *L)
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &keywords_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {
-        if (lua_getfield(L, -1, ag_keyword_words[keyword]) == LUA_TTABLE) read_powers(L, keyword);
+        if (lua_getfield(L, -1, ag_keyword_words[keyword]) == LUA_TTABLE) {
+            // Reads the powers of one keyword: the list on top of the stack, and the powers that it
+            // begins `later`.
+            static const ag_field_row list = { "powers", AG_SHAPE_POWERS, .number = AG_ON_BOTH };
+            static const ag_field_row beside[] = {
+                { "later", AG_SHAPE_NAMED_POWERS, .number = AG_ON_BOTH, .each = ag_power_read },
+                { .name = NULL },
+            };
+            ag_powers *to = ag_host_of(L)->reading.powers;
+            int first = to->count;
+            ag_host_of(L)->reading.rule = ag_keyword_rules[keyword];
+            ag_field_each(L, &list, ag_power_read, NULL);
+            ag_fields_take(L, lua_gettop(L), "a keyword", beside, NULL);
+            for (int power = first; power < to->count; power++) {
+                to->powers[power].keyword = (uint8_t)(keyword + 1);
+            }
+        }
         lua_pop(L, 1);
     }
     ag_powers_keep(L, number, def);

@@ -164,9 +164,9 @@ static void end_gives(lua_State *L, ag_power_def *power)
     power->change_count = (uint8_t)count;
 }
 
-// What a card that is not in hand could never pay with itself.
-static void check_hand(lua_State *L, const ag_power_def *power)
+static void end_pays(lua_State *L, ag_power_def *power)
 {
+    // What a card that is not in hand could never pay with itself.
     for (int i = 0; i < power->cost.part_count; i++) {
         const ag_cost_part *part = &power->cost.parts[i];
         int of_hand = part->kind == AG_COST_DISCARD || part->kind == AG_COST_REVEAL;
@@ -175,11 +175,6 @@ static void check_hand(lua_State *L, const ag_power_def *power)
         ag_lua_need(L, !of_hand || there, AG_FINDING_CONTRADICTION, word,
                     "%s = this is paid from the hand: works_in = \"hand\"", word);
     }
-}
-
-static void end_pays(lua_State *L, ag_power_def *power)
-{
-    check_hand(L, power);
     // What does not use the chain can't be answered anyway.
     ag_lua_need(L, !power->uninterruptible || !power->off_chain, AG_FINDING_CONTRADICTION,
                 "cant_be_interrupted",
@@ -239,19 +234,6 @@ static void end_finishing_move(lua_State *L, ag_power_def *power)
     }
 }
 
-// CR 701.4: each power of a card is used once a turn, independently of the others.
-static void number_use(lua_State *L, ag_power_def *power)
-{
-    int use = 0;
-    for (const ag_power_def *before = ag_host_of(L)->reading.powers->powers; before < power;
-         before++) {
-        use += before->once_per_turn;
-    }
-    ag_lua_need(L, use < AG_USES_MAX, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
-                "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
-    power->use = (uint8_t)use;
-}
-
 // What is so of all kinds.
 static void check_power(lua_State *L, ag_power_def *power)
 {
@@ -277,7 +259,17 @@ static void check_power(lua_State *L, ag_power_def *power)
     ag_lua_need(L, !lasts || !power->once_per_turn, AG_FINDING_CONTRADICTION, "once_per_turn",
                 "once_per_turn of a replacement is counted on the card that says it: not in "
                 "`grants`, and `later` has once = true");
-    if (power->once_per_turn) number_use(L, power);
+    if (power->once_per_turn) {
+        // CR 701.4: each power of a card is used once a turn, independently of the others.
+        int use = 0;
+        for (const ag_power_def *before = ag_host_of(L)->reading.powers->powers; before < power;
+             before++) {
+            use += before->once_per_turn;
+        }
+        ag_lua_need(L, use < AG_USES_MAX, AG_FINDING_OUT_OF_RANGE, "once_per_turn",
+                    "once_per_turn: a card has at most %d powers of that kind", AG_USES_MAX);
+        power->use = (uint8_t)use;
+    }
 }
 
 // ---- one power ----
@@ -314,17 +306,6 @@ typedef struct power_place {
     const char *name;
     int later, granted;
 } power_place;
-
-// By the row of the word. The changes of a continuous power are read once the others are known.
-static void read_fields(lua_State *L, const ag_draft *draft, ag_power_def *power)
-{
-    const ag_lexicon_row *row = ag_lexicon_powers;
-    int table = lua_gettop(L);
-    while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) row++;
-    ag_lua_check_rows(L, table, draft->word, row->fields[0], row->fields[1]);
-    ag_fields_take(L, table, draft->word, row->fields[0], power);
-    if (draft->kind != AG_DRAFT_GIVES) ag_fields_take(L, table, draft->word, row->fields[1], power);
-}
 
 static void check_draft(lua_State *L, const power_place *place, const ag_draft *draft)
 {
@@ -365,7 +346,13 @@ static void read_draft(lua_State *L, int index, void *context)
     power->watch.raises = draft->kind == AG_DRAFT_RAISES;
     power->later_replaces = place->later && kind->kind == AG_POWER_REPLACE;
     if (place->later || place->granted) name_power(L, power, place->name);
-    read_fields(L, draft, power);
+    // By the row of the word. The changes of a continuous power are read once the others are known.
+    const ag_lexicon_row *row = ag_lexicon_powers;
+    int table = lua_gettop(L);
+    while (row->number != draft->kind || (row->second != 0 && row->second != draft->number)) row++;
+    ag_lua_check_rows(L, table, draft->word, row->fields[0], row->fields[1]);
+    ag_fields_take(L, table, draft->word, row->fields[0], power);
+    if (draft->kind != AG_DRAFT_GIVES) ag_fields_take(L, table, draft->word, row->fields[1], power);
     check_power(L, power);
     if (kind->end != NULL) kind->end(L, power);
     for (int i = first; i < to->count; i++) {
@@ -451,26 +438,6 @@ void ag_powers_leave(lua_State *L)
     host->reading.powers = host->desks_used > 0 ? host->desks[host->desks_used - 1] : NULL;
 }
 
-// What some card does, or is given: most events, keywords and fields concern none of them.
-static void note_power(ag_catalog *catalog, const ag_power_def *powers, const ag_power_def *power)
-{
-    int event = power->watch.event;
-    if (power->kind == AG_POWER_REPLACE || power->later_replaces) {
-        catalog->replaced[event / 64] |= AG_LONG_BIT(event % 64);
-    }
-    for (int i = 0; i < power->change_count; i++) {
-        const ag_change *change = &power->changes[i];
-        catalog->keyword_words |= ag_keywords_given(change);
-        catalog->fields |= AG_LONG_BIT(change->field);
-        catalog->unreachable |=
-            change->field == AG_FIELD_CANT && change->word == AG_CANT_BE_REACHED;
-        if (change->field == AG_FIELD_POWER) {
-            const ag_power_def *given = &powers[change->word];
-            catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);
-        }
-    }
-}
-
 void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def)
 {
     const unsigned waiting = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
@@ -489,7 +456,22 @@ void ag_powers_keep(lua_State *L, uint16_t printed, ag_card_def *def)
         const ag_power_def *power = &def->powers[i];
         def->kinds |= (uint16_t)AG_BIT(power->kind);
         def->shared |= power->used_by != AG_USED_BY_CONTROLLER;
-        note_power(catalog, def->powers, power);
+        // What some card does, or is given: most events, keywords and fields concern none of them.
+        int event = power->watch.event;
+        if (power->kind == AG_POWER_REPLACE || power->later_replaces) {
+            catalog->replaced[event / 64] |= AG_LONG_BIT(event % 64);
+        }
+        for (int j = 0; j < power->change_count; j++) {
+            const ag_change *change = &power->changes[j];
+            catalog->keyword_words |= ag_keywords_given(change);
+            catalog->fields |= AG_LONG_BIT(change->field);
+            catalog->unreachable |=
+                change->field == AG_FIELD_CANT && change->word == AG_CANT_BE_REACHED;
+            if (change->field == AG_FIELD_POWER) {
+                const ag_power_def *given = &def->powers[change->word];
+                catalog->given_kinds[given->watch.event] |= (uint16_t)AG_BIT(given->kind);
+            }
+        }
         if (power->keyword != 0 && catalog->keywords != 0) {
             ag_side_print(&def->side[power->front ? 0 : 1], power->keyword - 1, 1);
         }

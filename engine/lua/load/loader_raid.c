@@ -206,16 +206,6 @@ const ag_field_row ag_fields_raid_mode[] = {
     { .name = NULL },
 };
 
-// From here on the raid is as this mode plays it.
-static void play_mode(ag_raid_def *raid, const mode_reader *mode)
-{
-    raid->boss_first = mode->boss_first;
-    raid->skips_first_draw = mode->skips_first_draw;
-    raid->setup_power = mode->setup_power;
-    raid->words_of_mode = memcmp(raid->words, mode->words, sizeof raid->words) != 0;
-    memcpy(raid->words, mode->words, sizeof raid->words);
-}
-
 static void add_mode(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_raid_def *raid = at;
@@ -231,7 +221,14 @@ static void add_mode(lua_State *L, const ag_field_row *row, const char *name, vo
     ag_fields_read(L, -1, "a mode of a raid", row->fields, &in);
     in.mode.rule = ag_rule_text(&ag_host_of(L)->catalog, in.rule);
     raid->modes[raid->mode_count++] = in.mode;
-    if (played != NULL && strcmp(played, name) == 0) play_mode(raid, &in);
+    if (played != NULL && strcmp(played, name) == 0) {
+        // From here on the raid is as this mode plays it.
+        raid->boss_first = in.boss_first;
+        raid->skips_first_draw = in.skips_first_draw;
+        raid->setup_power = in.setup_power;
+        raid->words_of_mode = memcmp(raid->words, in.words, sizeof raid->words) != 0;
+        memcpy(raid->words, in.words, sizeof raid->words);
+    }
 }
 
 // ---- its powers: rules of the raid, which no card prints ----
@@ -364,22 +361,6 @@ const ag_field_row ag_fields_raid[] = {
 
 // ---- the raid ----
 
-// A game by the rules of the base game declares nothing for a Boss player. The
-// allowed fields are listed, not the others, so that a new field of raids is refused as well.
-static void check_duel(lua_State *L, int table)
-{
-    static const char *const kept[] = { "duel",         "players", "powers", "grants", "text",
-                                        "strike_model", "words",   "rules",  "cites" };
-    for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
-        int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
-        int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
-        lua_pop(L, 1);
-        ag_lua_need(L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
-                    "%s is for raids: a duel is played as the base game is, without a Boss player",
-                    row->name);
-    }
-}
-
 // CR 102.1: a game has at least two sides. A raid's functions act as its Boss player.
 static void check_players(lua_State *L, ag_raid_def *raid, int table)
 {
@@ -407,25 +388,32 @@ static void check_during(lua_State *L, const ag_raid_def *raid, const ag_amount 
     }
 }
 
-// The conditions of phases may ask for phases further down.
-static void check_phases(lua_State *L, const ag_raid_def *raid)
-{
-    for (int side = 0; side < AG_SIDE_COUNT; side++) {
-        const ag_turn_def *turn = &raid->turn[side];
-        for (int i = 0; i < turn->step_count; i++) check_during(L, raid, &turn->steps[i].only_if);
-    }
-}
-
 static void check_raid(lua_State *L, int table, void *context)
 {
     ag_raid_def *raid = context;
     if (raid->duel) {
-        check_duel(L, table);
+        // A game by the rules of the base game declares nothing for a Boss player. The allowed
+        // fields are listed, not the others, so that a new field of raids is refused as well.
+        static const char *const kept[] = { "duel",         "players", "powers", "grants", "text",
+                                            "strike_model", "words",   "rules",  "cites" };
+        for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
+            int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
+            int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
+            lua_pop(L, 1);
+            ag_lua_need(
+                L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
+                "%s is for raids: a duel is played as the base game is, without a Boss player",
+                row->name);
+        }
         check_players(L, raid, table);
         raid->skips_first_draw = 1;  // CR 501.2b
         return;
     }
-    check_phases(L, raid);
+    // The conditions of phases may ask for phases further down.
+    for (int side = 0; side < AG_SIDE_COUNT; side++) {
+        const ag_turn_def *turn = &raid->turn[side];
+        for (int i = 0; i < turn->step_count; i++) check_during(L, raid, &turn->steps[i].only_if);
+    }
     ag_lua_need(L, raid->deck_count > 0 && raid->boss_count > 0, AG_FINDING_OUT_OF_RANGE, NULL,
                 "a raid has at least one deck and one Boss");
     ag_lua_need(L, !raid->automated || !raid->boss_mulligan, AG_FINDING_MISSING, "boss_mulligan",

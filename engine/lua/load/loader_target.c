@@ -52,12 +52,12 @@ const ag_field_row ag_fields_at_most[] = {
 };
 
 const ag_field_row ag_fields_total[] = {
-    { "cost", AG_SHAPE_TABLE, "What their costs may be together.",
-      .fields = ag_fields_at_most, .number = AG_STAT_COST, .read = read_total },
-    { "atk", AG_SHAPE_TABLE, "What their ATK may be together.",
-      .fields = ag_fields_at_most, .number = AG_STAT_ATK, .read = read_total },
-    { "health", AG_SHAPE_TABLE, "What their health may be together.",
-      .fields = ag_fields_at_most, .number = AG_STAT_HEALTH, .read = read_total },
+    { "cost", AG_SHAPE_TABLE, "What their costs may be together.", .fields = ag_fields_at_most,
+      .number = AG_STAT_COST, .read = read_total },
+    { "atk", AG_SHAPE_TABLE, "What their ATK may be together.", .fields = ag_fields_at_most,
+      .number = AG_STAT_ATK, .read = read_total },
+    { "health", AG_SHAPE_TABLE, "What their health may be together.", .fields = ag_fields_at_most,
+      .number = AG_STAT_HEALTH, .read = read_total },
     { .name = NULL },
 };
 
@@ -125,9 +125,19 @@ static void read_what(lua_State *L, int table, ag_target_def *to)
     lua_pop(L, 2);
 }
 
-// CR 706.5, 707.1d: the game chooses the target, or the players divide the targets.
-static void check_manner(lua_State *L, const ag_target_def *to)
+// The draft on top of the stack.
+static void read_target(lua_State *L, ag_target_def *to)
 {
+    int draft = lua_gettop(L);
+    ag_reading before = ag_reading_begin(L, draft);
+    *to = (ag_target_def){ .name = ag_loader_hold_text(L, ag_draft_name(L, draft)),
+                           .min = ag_amount_constant(1),
+                           .max = ag_amount_constant(1) };
+    ag_lua_need(L, strcmp(to->name, "divided") != 0, AG_FINDING_CONTRADICTION, NULL,
+                "a target can't be called \"divided\": t:divided(…) is a word");
+    ag_fields_take(L, draft + 1, "a target", ag_fields_target, to);
+    to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
+    // CR 706.5, 707.1d: the game chooses the target, or the players divide the targets.
     int least = -1, most = -1;
     ag_amount_fixed(&to->min, &least);
     ag_amount_fixed(&to->max, &most);
@@ -142,33 +152,13 @@ static void check_manner(lua_State *L, const ag_target_def *to)
     ag_lua_need(L, to->divides.length == 0 || least != 1 || most != 1, AG_FINDING_CONTRADICTION,
                 "divides",
                 "what is divided takes several targets: any_number = true, or up_to = n");
-}
-
-static void check_cards(lua_State *L, const ag_target_def *to)
-{
+    read_what(L, draft + 1, to);
     int cards = to->kind == AG_TARGET_CARD;
     ag_lua_need(L, !to->one_graveyard || (cards && to->filter.zones == AG_BIT(AG_ZONE_GRAVEYARD)),
                 AG_FINDING_CONTRADICTION, "one_graveyard",
                 "one_graveyard is about cards of graveyards: any.card:in_zone(\"graveyard\")");
     ag_lua_need(L, to->total == AG_STAT_NONE || cards, AG_FINDING_CONTRADICTION, "total",
                 "total is about cards: what is no card has no such number");
-}
-
-// The draft on top of the stack.
-static void read_target(lua_State *L, ag_target_def *to)
-{
-    int draft = lua_gettop(L);
-    ag_reading before = ag_reading_begin(L, draft);
-    *to = (ag_target_def){ .name = ag_loader_hold_text(L, ag_draft_name(L, draft)),
-                           .min = ag_amount_constant(1),
-                           .max = ag_amount_constant(1) };
-    ag_lua_need(L, strcmp(to->name, "divided") != 0, AG_FINDING_CONTRADICTION, NULL,
-                "a target can't be called \"divided\": t:divided(…) is a word");
-    ag_fields_take(L, draft + 1, "a target", ag_fields_target, to);
-    to->chosen_by = to->chosen_by != 0 ? AG_WHOSE_OPPOSING : AG_WHOSE_ANY;
-    check_manner(L, to);
-    read_what(L, draft + 1, to);
-    check_cards(L, to);
     ag_reading_end(L, before);
 }
 
@@ -283,11 +273,10 @@ static void read_host_target(lua_State *L, ag_power_def *play)
     ag_lua_need(L, play->targets[0].kind == AG_TARGET_CARD, AG_FINDING_CONTRADICTION, "attach",
                 "a card attaches to a card");
     ag_draft_push_table(L, lua_gettop(L));
-    ag_lua_need(L,
-                lua_getfield(L, -1, "not_as") == LUA_TNIL
-                    && lua_getfield(L, -2, "shares") == LUA_TNIL,
-                AG_FINDING_CONTRADICTION, "attach",
-                "not_as and shares stand in the targets after the host");
+    ag_lua_need(
+        L, lua_getfield(L, -1, "not_as") == LUA_TNIL && lua_getfield(L, -2, "shares") == LUA_TNIL,
+        AG_FINDING_CONTRADICTION, "attach",
+        "not_as and shares stand in the targets after the host");
     lua_pop(L, 3);
 }
 
@@ -392,9 +381,12 @@ const ag_field_row ag_fields_modes[] = {
     { .name = NULL },
 };
 
-// Checks the names of the fields next to the modes.
-static void check_beside(lua_State *L, int modes)
+// CR 707.1c: the fields next to the modes say who chooses, and how many. "You may choose both":
+// more than must be, and at most the number of modes.
+static void read_choosing(lua_State *L, int modes, int count, ag_power_def *power)
 {
+    int chosen = count > AG_MODE_MAX ? 2 : 1, most = count;
+    // Checks the names of the fields next to the modes.
     ag_entries beside = ag_entries_open(L, modes);
     while (ag_entries_next(L, &beside)) {
         const char *word = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
@@ -403,14 +395,6 @@ static void check_beside(lua_State *L, int modes)
                               word, ag_field_meant(L, 0, word, ag_fields_modes, NULL));
         }
     }
-}
-
-// CR 707.1c: the fields next to the modes say who chooses, and how many. "You may choose both":
-// more than must be, and at most the number of modes.
-static void read_choosing(lua_State *L, int modes, int count, ag_power_def *power)
-{
-    int chosen = count > AG_MODE_MAX ? 2 : 1, most = count;
-    check_beside(L, modes);
     power->modes_least = ag_amount_constant(1);
     ag_fields_take(L, modes, "modes", ag_fields_modes, power);
     int has_most = power->modes_most.length != 0;

@@ -67,22 +67,6 @@ static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *f
 
 // ---- arguments ----
 
-static void push_event(lua_State *L, const ag_rules *rules, const ag_frame *frame)
-{
-    ag_event event = frame->event;
-    if (frame->packet != 0) {
-        const ag_packet *packet = &rules->state->packets[frame->packet];
-        event.card = packet->subject;
-        event.source = packet->source;
-        event.by = packet->controller;
-        event.amount = packet->amount;
-        event.damage = packet->damage;
-        event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
-        event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
-    }
-    ag_push_event(L, &event, frame->captured);
-}
-
 static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
 {
     const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
@@ -102,7 +86,20 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
     } else {
         ag_push_card(L, frame->me);
     }
-    if (ag_power_has_event(&def->powers[frame->power])) push_event(L, rules, frame);
+    if (ag_power_has_event(&def->powers[frame->power])) {
+        ag_event event = frame->event;
+        if (frame->packet != 0) {
+            const ag_packet *packet = &rules->state->packets[frame->packet];
+            event.card = packet->subject;
+            event.source = packet->source;
+            event.by = packet->controller;
+            event.amount = packet->amount;
+            event.damage = packet->damage;
+            event.flags |= (packet->flags & AG_PACKET_COMBAT) ? AG_EVENT_COMBAT : 0;
+            event.flags |= (packet->flags & AG_PACKET_UNPREVENTABLE) ? AG_EVENT_UNPREVENTABLE : 0;
+        }
+        ag_push_event(L, &event, frame->captured);
+    }
     ag_push_targets(L, frame->link, frame->printed, frame->power);
 }
 
@@ -160,20 +157,6 @@ static int resume(lua_scripts *own, const ag_run *run, lua_State *thread, ag_bud
     return status;
 }
 
-// A frame that waits keeps what it made: effects inside effects share the budgets of one, so that
-// the memory of all of them is bounded.
-static int waiting_do_too_much(const lua_scripts *own)
-{
-    int64_t instructions = 0, bytes = 0;
-    for (int i = 1; i < own->frame_count; i++) {
-        if (own->frames[i].thread != NULL) {
-            instructions += AG_HOST_INSTRUCTIONS_MAX - own->frames[i].budget.instructions;
-            bytes += AG_HOST_ALLOCATED_MAX - own->frames[i].budget.bytes;
-        }
-    }
-    return instructions > AG_HOST_INSTRUCTIONS_MAX || bytes > AG_HOST_ALLOCATED_MAX;
-}
-
 static ag_progress frame_run(void *host, ag_rules *rules, int slot)
 {
     lua_scripts *own = host;
@@ -184,7 +167,16 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     if (frame->stage == 0) {
         frame_drop(own, slot);
         call made = { .own = own, .rules = rules, .frame = frame };
-        if (waiting_do_too_much(own)) {
+        // A frame that waits keeps what it made: effects inside effects share the budgets of one,
+        // so that the memory of all of them is bounded.
+        int64_t instructions = 0, bytes = 0;
+        for (int i = 1; i < own->frame_count; i++) {
+            if (own->frames[i].thread != NULL) {
+                instructions += AG_HOST_INSTRUCTIONS_MAX - own->frames[i].budget.instructions;
+                bytes += AG_HOST_ALLOCATED_MAX - own->frames[i].budget.bytes;
+            }
+        }
+        if (instructions > AG_HOST_INSTRUCTIONS_MAX || bytes > AG_HOST_ALLOCATED_MAX) {
             rules->over = "effects inside effects that do more than one effect may";
             return AG_FAULT;
         }
@@ -207,17 +199,6 @@ static ag_progress frame_run(void *host, ag_rules *rules, int slot)
     return status == LUA_OK ? AG_DONE : AG_FAULT;
 }
 
-// Conditions are asked while an effect waits for what it did: that effect pays for them too.
-static void charge_waiting(lua_scripts *own, int steps)
-{
-    running *newest = NULL;
-    for (int i = 1; i < own->frame_count; i++) {
-        running *one = &own->frames[i];
-        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) newest = one;
-    }
-    if (newest != NULL) newest->budget.instructions -= steps;
-}
-
 static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
 {
     lua_scripts *own = host;
@@ -228,7 +209,13 @@ static int frame_test(void *host, const ag_rules *rules, const ag_frame *frame)
     ag_run run = { .rules = (ag_rules *)rules, .frame = frame };
     ag_budget budget = ag_host_budget(AG_HOST_LOOK_MAX);
     int status = resume(own, &run, made.thread, &budget);
-    charge_waiting(own, AG_HOST_LOOK_MAX - budget.instructions);
+    // Conditions are asked while an effect waits for what it did: that effect pays for them too.
+    running *newest = NULL;
+    for (int i = 1; i < own->frame_count; i++) {
+        running *one = &own->frames[i];
+        if (one->thread != NULL && (newest == NULL || one->ordinal > newest->ordinal)) newest = one;
+    }
+    if (newest != NULL) newest->budget.instructions -= (AG_HOST_LOOK_MAX - budget.instructions);
     AG_ASSERT(status != LUA_YIELD);
     int answer = -1;
     if (status == LUA_OK) {

@@ -30,14 +30,11 @@ static int is_own_hero(const char *who)
     return strcmp(who, "me.hero") == 0 || strcmp(who, "your.hero") == 0;
 }
 
-static int is_all(const char *who)
-{
-    return strncmp(who, "opposing.", 9) == 0 || strncmp(who, "all(", 4) == 0;
-}
-
 static uint32_t whom(const char *who)
 {
-    return is_own_hero(who) ? AG_DOES_TO_SELF : is_all(who) ? AG_DOES_TO_ALL : 0;
+    return is_own_hero(who)                                                      ? AG_DOES_TO_SELF
+           : (strncmp(who, "opposing.", 9) == 0 || strncmp(who, "all(", 4) == 0) ? AG_DOES_TO_ALL
+                                                                                 : 0;
 }
 
 static void most(int16_t *of, int amount)
@@ -64,23 +61,6 @@ static void read_packet(const reading *in, const ag_code_seen *seen)
     most(&out->damage, amount_of(in, seen->arguments[0]));
 }
 
-static void read_draw(const reading *in, const ag_code_seen *seen)
-{
-    const char *first = seen->arguments[0];
-    in->out->does |= AG_DOES_DRAW;
-    most(&in->out->cards, first[0] == '\0' ? 1 : amount_of(in, first));
-}
-
-// `me:begin("shield", …)`: this effect does what the later power does.
-static void read_later(const reading *in, const ag_code_seen *seen)
-{
-    int is_named = seen->count > 1 && seen->given[1]->kind == AG_CODE_TEXT;
-    int power = is_named ? ag_host_power(in->host, in->printed, seen->given[1]->name) : -1;
-    const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
-    int prevents = power >= 0 && def->powers[power].watch.prevents;
-    in->out->does |= prevents ? AG_DOES_PREVENT : AG_DOES_CHANGE;
-}
-
 // What the player's own effect makes them discard is a price.
 static int read_own_discard(const reading *in, const ag_code_seen *seen, uint32_t does)
 {
@@ -90,14 +70,6 @@ static int read_own_discard(const reading *in, const ag_code_seen *seen, uint32_
     return 1;
 }
 
-// The cards before the colon: "all(opposing.ally):destroy()".
-static void read_action(const reading *in, const ag_code_seen *seen)
-{
-    const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_COUNT) - 1, ag_api_like(seen->name));
-    uint32_t does = row != NULL ? row->does : 0;
-    if (does != 0 && !read_own_discard(in, seen, does)) in->out->does |= does | whom(seen->base);
-}
-
 static void hear(void *context, const ag_code_seen *seen)
 {
     const reading *in = context;
@@ -105,11 +77,23 @@ static void hear(void *context, const ag_code_seen *seen)
     if (strcmp(seen->name, "deal") == 0 || strcmp(seen->name, "heal") == 0) {
         read_packet(in, seen);
     } else if (strcmp(seen->name, "draw") == 0) {
-        read_draw(in, seen);
+        const char *first = seen->arguments[0];
+        in->out->does |= AG_DOES_DRAW;
+        most(&in->out->cards, first[0] == '\0' ? 1 : amount_of(in, first));
     } else if (strcmp(seen->name, "begin") == 0) {
-        read_later(in, seen);
+        // `me:begin("shield", …)`: this effect does what the later power does.
+        int is_named = seen->count > 1 && seen->given[1]->kind == AG_CODE_TEXT;
+        int power = is_named ? ag_host_power(in->host, in->printed, seen->given[1]->name) : -1;
+        const ag_card_def *def = ag_catalog_card(ag_host_catalog(in->host), in->printed);
+        int prevents = power >= 0 && def->powers[power].watch.prevents;
+        in->out->does |= prevents ? AG_DOES_PREVENT : AG_DOES_CHANGE;
     } else {
-        read_action(in, seen);
+        // The cards before the colon: "all(opposing.ally):destroy()".
+        const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_COUNT) - 1, ag_api_like(seen->name));
+        uint32_t does = row != NULL ? row->does : 0;
+        if (does != 0 && !read_own_discard(in, seen, does)) {
+            in->out->does |= does | whom(seen->base);
+        }
     }
 }
 

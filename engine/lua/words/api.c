@@ -227,32 +227,6 @@ static void bind_row(lua_State *L, const ag_api_row *row, int tables)
     lua_pop(L, 1);
 }
 
-// Makes the metatable of a noun from the table of its names.
-static void bind_noun(lua_State *L, int noun, int names)
-{
-    luaL_newmetatable(L, things[noun].meta);
-    lua_pushvalue(L, names);
-    if (things[noun].other != NULL) {
-        lua_pushcfunction(L, things[noun].other);
-    } else {
-        lua_pushnil(L);
-    }
-    lua_pushcclosure(L, index_value, 2);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, noun == AG_NOUN_MEMORY ? ag_memory_write : newindex_value);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushcfunction(L, ag_handle_text);
-    lua_setfield(L, -2, "__tostring");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    if (noun == AG_NOUN_GROUP) {
-        luaL_setfuncs(L, ag_group_operators, 0);
-    } else if (noun == AG_NOUN_CARD || noun == AG_NOUN_PLAYER) {
-        luaL_setfuncs(L, ag_member_operators, 0);
-    }
-    lua_pop(L, 1);
-}
-
 static int card_word(const char *word, char *out, size_t capacity)
 {
     const ag_api_row *row = ag_api_find(AG_BIT(AG_NOUN_CARD), word);
@@ -271,7 +245,30 @@ static int bind_all(lua_State *L)
             bind_row(L, row, tables);
         }
     }
-    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) bind_noun(L, noun, tables + noun);
+    for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
+        // Makes the metatable of a noun from the table of its names.
+        luaL_newmetatable(L, things[noun].meta);
+        lua_pushvalue(L, tables + noun);
+        if (things[noun].other != NULL) {
+            lua_pushcfunction(L, things[noun].other);
+        } else {
+            lua_pushnil(L);
+        }
+        lua_pushcclosure(L, index_value, 2);
+        lua_setfield(L, -2, "__index");
+        lua_pushcfunction(L, noun == AG_NOUN_MEMORY ? ag_memory_write : newindex_value);
+        lua_setfield(L, -2, "__newindex");
+        lua_pushcfunction(L, ag_handle_text);
+        lua_setfield(L, -2, "__tostring");
+        lua_pushboolean(L, 0);
+        lua_setfield(L, -2, "__metatable");
+        if (noun == AG_NOUN_GROUP) {
+            luaL_setfuncs(L, ag_group_operators, 0);
+        } else if (noun == AG_NOUN_CARD || noun == AG_NOUN_PLAYER) {
+            luaL_setfuncs(L, ag_member_operators, 0);
+        }
+        lua_pop(L, 1);
+    }
     return 0;
 }
 
@@ -309,40 +306,6 @@ int ag_call_has_option(const ag_api_call *call, int option)
 
 // ---- all of them ----
 
-static void read_on(ag_api_call *call)
-{
-    ag_call_need(call, call->row->on != AG_ON_SOURCE || ag_to_group(call->L, 1) == NULL,
-                 "one character does it, not a group; go through the group with each(…)");
-    if (call->row->on > AG_ON_RAID) {
-        ag_call_read_value(call, 1, &ag_api_on[call->row->on], &call->on);
-    }
-}
-
-static void read_options(ag_api_call *call, int index, const ag_field_row *argument)
-{
-    lua_State *L = call->L;
-    const ag_field_row *rows = argument->fields;
-    uint64_t there = 0;
-    if (lua_istable(L, index)) {
-        there = ag_lua_check_rows(L, index, call->row->name, rows, NULL);
-    } else if (argument->needed || !lua_isnoneornil(L, index)) {
-        char shown[AG_API_USAGE_MAX];
-        ag_api_shown(argument, shown, sizeof shown);
-        ag_arg_expect(L, index, call->row->name, 0, "expected a table such as %s", shown);
-    }
-    for (int i = 0; rows[i].name != NULL; i++) {
-        AG_ASSERT(i < AG_API_OPTIONS_MAX);
-        call->option[i] = (ag_api_value){ 0 };
-        if (!(there & AG_LONG_BIT(i))) continue;
-        if (lua_getfield(L, index, rows[i].name) != LUA_TNIL) {
-            ag_call_read_value(call, lua_gettop(L), &rows[i], &call->option[i]);
-            call->given |= AG_BIT(AG_API_TAKES_MAX + i);
-            call->flags |= rows[i].flags != 0 && call->option[i].number ? rows[i].flags : 0;
-        }
-        lua_pop(L, 1);  // the table owns what was read
-    }
-}
-
 static void read_argument(ag_api_call *call, int at, int index)
 {
     const ag_field_row *row = &call->row->takes[at];
@@ -352,7 +315,27 @@ static void read_argument(ag_api_call *call, int at, int index)
     call->arg[at] = (ag_api_value){ .number = nil && row->shape == AG_SHAPE_INTEGER };
     call->given |= nil ? 0 : AG_BIT(at);
     if (row->shape == AG_SHAPE_TABLE && row->fields != NULL) {
-        read_options(call, index, row);
+        lua_State *L = call->L;
+        const ag_field_row *rows = row->fields;
+        uint64_t there = 0;
+        if (lua_istable(L, index)) {
+            there = ag_lua_check_rows(L, index, call->row->name, rows, NULL);
+        } else if (row->needed || !lua_isnoneornil(L, index)) {
+            char shown[AG_API_USAGE_MAX];
+            ag_api_shown(row, shown, sizeof shown);
+            ag_arg_expect(L, index, call->row->name, 0, "expected a table such as %s", shown);
+        }
+        for (int i = 0; rows[i].name != NULL; i++) {
+            AG_ASSERT(i < AG_API_OPTIONS_MAX);
+            call->option[i] = (ag_api_value){ 0 };
+            if (!(there & AG_LONG_BIT(i))) continue;
+            if (lua_getfield(L, index, rows[i].name) != LUA_TNIL) {
+                ag_call_read_value(call, lua_gettop(L), &rows[i], &call->option[i]);
+                call->given |= AG_BIT(AG_API_TAKES_MAX + i);
+                call->flags |= rows[i].flags != 0 && call->option[i].number ? rows[i].flags : 0;
+            }
+            lua_pop(L, 1);  // the table owns what was read
+        }
     } else if (!nil) {
         ag_call_read_value(call, index, row, &call->arg[at]);
     }
@@ -379,7 +362,11 @@ void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api
     out->flags = 0;
     out->given = 0;
     out->card_lists = 0;
-    read_on(out);
+    ag_call_need(out, out->row->on != AG_ON_SOURCE || ag_to_group(out->L, 1) == NULL,
+                 "one character does it, not a group; go through the group with each(…)");
+    if (out->row->on > AG_ON_RAID) {
+        ag_call_read_value(out, 1, &ag_api_on[out->row->on], &out->on);
+    }
     for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
         read_argument(out, i, first + i);
     }

@@ -120,17 +120,6 @@ static int keep_fresh(const ag_state *state, ag_card_id card, ag_card_id *out, i
     return count;
 }
 
-static int cards_of_group(lua_State *L, const ag_state *state, const ag_group *group,
-                          const char *word, ag_card_id *out)
-{
-    int count = 0;
-    ag_arg_need(L, word, !group->of_players, "expected cards, got a group of players");
-    for (int i = 0; i < group->count; i++) {
-        count = keep_fresh(state, ag_ref_as_card(group->refs[i]), out, count);
-    }
-    return count;
-}
-
 static int by_slot(const void *a, const void *b)
 {
     return (int)((const ag_card_id *)a)->slot - (int)((const ag_card_id *)b)->slot;
@@ -180,7 +169,14 @@ static int find_cards(lua_State *L, int index, const char *word, ag_card_id *out
     if (handle != NULL && handle->kind == AG_REF_CARD) {
         return keep_fresh(state, ag_ref_as_card(*handle), out, 0);
     }
-    if (group != NULL) return cards_of_group(L, state, group, word, out);
+    if (group != NULL) {
+        int count = 0;
+        ag_arg_need(L, word, !group->of_players, "expected cards, got a group of players");
+        for (int i = 0; i < group->count; i++) {
+            count = keep_fresh(state, ag_ref_as_card(group->refs[i]), out, count);
+        }
+        return count;
+    }
     if (filter != NULL) return cards_of_filter(L, run, filter, out);
     if (lua_type(L, index) == LUA_TTABLE) {
         return cards_of_list(L, lua_absindex(L, index), state, word, out);

@@ -175,17 +175,6 @@ static int name_host(ag_rules *rules, ag_card_id card, ag_card_id host)
     return 1;
 }
 
-// CR 400.1: a card that is not an attachment by its text has the attach description of the effect
-// that attaches it.
-static void describe_host(const ag_run *run, ag_card_id card, const ag_filter *to)
-{
-    ag_change described = { .field = AG_FIELD_ATTACHED,
-                            .subject = { .only = card, .zones = AG_BIT(AG_ZONE_PARTY) },
-                            .amount.counted = *to,
-                            .reads = ag_filter_reads(to) };
-    ag_run_change(run, &described, run->frame->printed, AG_LASTS_GAME, 0);
-}
-
 static int cards_attach_to(ag_api_call *call)
 {
     const ag_run *run = call->run;
@@ -196,7 +185,13 @@ static int cards_attach_to(ag_api_call *call)
     for (int i = 0; i < call->on.cards.count && there; i++) {
         int on_chain = ag_zone(call->state, cards[i]) == AG_ZONE_CHAIN;
         if (ag_call_has_option(call, 0) && !on_chain) {
-            describe_host(run, cards[i], call->option[0].filter);
+            // CR 400.1: a card that is not an attachment by its text has the attach description of
+            // the effect that attaches it.
+            ag_change described = { .field = AG_FIELD_ATTACHED,
+                                    .subject = { .only = cards[i], .zones = AG_BIT(AG_ZONE_PARTY) },
+                                    .amount.counted = *call->option[0].filter,
+                                    .reads = ag_filter_reads(call->option[0].filter) };
+            ag_run_change(run, &described, run->frame->printed, AG_LASTS_GAME, 0);
         }
         if (on_chain ? name_host(call->rules, cards[i], host)
                      : ag_attach_fits(call->rules, run->frame->seat, cards[i], host)

@@ -66,11 +66,6 @@ static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_
     return count;
 }
 
-static ag_ref word_at(ag_api_call *call, int index)
-{
-    return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index)));
-}
-
 static int from_list(ag_api_call *call, int list, ag_ref *out)
 {
     lua_State *L = call->L;
@@ -79,20 +74,15 @@ static int from_list(ag_api_call *call, int list, ag_ref *out)
     int count = 0;
     for (int i = 1; i <= length && count < AG_OPTION_MAX; i++) {
         lua_geti(L, list, i);
-        out[count++] = lua_type(L, -1) == LUA_TSTRING
-                           ? word_at(call, -1)
-                           : ag_arg_ref(L, -1, word, "a number to choose", 0);
+        out[count++] =
+            lua_type(L, -1) == LUA_TSTRING
+                ? ag_call_word(call, ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, -1)))
+                : ag_arg_ref(L, -1, word, "a number to choose", 0);
         lua_pop(L, 1);
     }
     return count;
 }
 
-static int from_cards(ag_api_call *call, int index, ag_ref *out)
-{
-    int count = ag_arg_cards(call->L, index, call->row->name, call->cards[0]);
-    for (int i = 0; i < count; i++) out[i] = ag_ref_card(call->cards[0][i]);
-    return count;
-}
 _Static_assert((int)AG_CARD_MAX <= (int)AG_OPTION_MAX, "all cards fit among the options");
 
 // The field `from` of the question. `out` holds AG_OPTION_MAX.
@@ -106,7 +96,11 @@ static int read_from(ag_api_call *call, ag_ref *out)
     const ag_lua_selector *selector = ag_lua_to_selector(L, from);
     if (selector != NULL) return from_selector(call->run, selector, out);
     if (lua_type(L, from) == LUA_TTABLE) return from_list(call, from, out);
-    if (group == NULL || !group->of_players) return from_cards(call, from, out);
+    if (group == NULL || !group->of_players) {
+        int count = ag_arg_cards(call->L, from, call->row->name, call->cards[0]);
+        for (int i = 0; i < count; i++) out[i] = ag_ref_card(call->cards[0][i]);
+        return count;
+    }
     memcpy(out, group->refs, (size_t)group->count * sizeof out[0]);
     return group->count;
 }

@@ -32,24 +32,6 @@ static const ag_collected *card_at(ag_api_call *call, const ag_collection *from,
     return card;
 }
 
-// Reads the list of keys at argument 2.
-static void read_deck(ag_api_call *call, building *to)
-{
-    lua_State *L = call->L;
-    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2), "expected a list of keys");
-    lua_Integer length = ag_sandbox_list(L, 2);
-    ag_call_need(call, length <= DECK_MAX, "a deck that is built in a game has %d cards at most",
-                 DECK_MAX);
-    for (lua_Integer i = 1; i <= length; i++) {
-        ag_deck_refusal refusal;
-        lua_geti(L, 2, i);
-        const ag_collected *card = card_at(call, to->from, -1);
-        to->held[to->count++] = card;
-        ag_deck_may_hold(&to->so_far, &card->facts, &refusal);
-        lua_pop(L, 1);
-    }
-}
-
 static int copies_of(const building *deck, const char *name)
 {
     int copies = 0;
@@ -159,7 +141,20 @@ static building begin_deck(ag_api_call *call)
 {
     building deck = { .from = collection_of(call) };
     deck.so_far.hero = hero_of(call, deck.from);
-    read_deck(call, &deck);
+    // Reads the list of keys at argument 2.
+    lua_State *L = call->L;
+    ag_arg_expect(call->L, 2, call->row->name, lua_istable(L, 2), "expected a list of keys");
+    lua_Integer length = ag_sandbox_list(L, 2);
+    ag_call_need(call, length <= DECK_MAX, "a deck that is built in a game has %d cards at most",
+                 DECK_MAX);
+    for (lua_Integer i = 1; i <= length; i++) {
+        ag_deck_refusal refusal;
+        lua_geti(L, 2, i);
+        const ag_collected *card = card_at(call, deck.from, -1);
+        deck.held[deck.count++] = card;
+        ag_deck_may_hold(&deck.so_far, &card->facts, &refusal);
+        lua_pop(L, 1);
+    }
     return deck;
 }
 

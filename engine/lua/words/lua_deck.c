@@ -189,39 +189,30 @@ typedef struct search {
     int may_fail;  // CR 413.3
 } search;
 
-static uint16_t read_zones(ag_api_call *call)
+static search read_search(ag_api_call *call)
 {
+    const uint16_t hidden = (uint16_t)(AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND));
+    search it = { .one = !ag_call_has_option(call, COUNT) };
+    // Reads what is searched for; without `for_` it is "a card". A group can't be written as a
+    // filter: its cards are picked from the result. Returns whether the text describes what is
+    // searched for.
+    static const ag_filter a_card;
+    lua_State *L = call->L;
+    int is_there = lua_getfield(L, 2, "for_") != LUA_TNIL;
+    it.listed = ag_to_group(L, -1);
+    it.filter = is_there && it.listed == NULL ? *ag_lua_check_filter(L, -1) : a_card;
+    lua_pop(L, 1);
+    ag_call_need(call, it.filter.zones == 0 && it.filter.whose == AG_WHOSE_ANY,
+                 "for_ says only what: write any.ally; the zones are in_zones, the player is `of`");
+    int described = it.listed != NULL || memcmp(&it.filter, &a_card, sizeof a_card) != 0;
+    it.filter.whose = AG_WHOSE_SEAT;
+    it.filter.seat = ag_call_has_option(call, OF) ? call->option[OF].seat : call->on.seat;
     unsigned zones = 0, words = (unsigned)call->option[IN_ZONES].number;
     for (size_t i = 0; i < sizeof zones_searched; i++) {
         zones |= words & AG_BIT(i) ? AG_BIT(zones_searched[i]) : 0;
     }
     ag_call_need(call, zones != 0, "where? expected in_zones = { \"deck\" }");
-    return (uint16_t)zones;
-}
-
-// Reads what is searched for; without `for_` it is "a card". A group can't be written as a filter:
-// its cards are picked from the result. Returns whether the text describes what is searched for.
-static int read_filter(ag_api_call *call, search *it)
-{
-    static const ag_filter a_card;
-    lua_State *L = call->L;
-    int is_there = lua_getfield(L, 2, "for_") != LUA_TNIL;
-    it->listed = ag_to_group(L, -1);
-    it->filter = is_there && it->listed == NULL ? *ag_lua_check_filter(L, -1) : a_card;
-    lua_pop(L, 1);
-    ag_call_need(call, it->filter.zones == 0 && it->filter.whose == AG_WHOSE_ANY,
-                 "for_ says only what: write any.ally; the zones are in_zones, the player is `of`");
-    return it->listed != NULL || memcmp(&it->filter, &a_card, sizeof a_card) != 0;
-}
-
-static search read_search(ag_api_call *call)
-{
-    const uint16_t hidden = (uint16_t)(AG_BIT(AG_ZONE_DECK) | AG_BIT(AG_ZONE_HAND));
-    search it = { .one = !ag_call_has_option(call, COUNT) };
-    int described = read_filter(call, &it);
-    it.filter.whose = AG_WHOSE_SEAT;
-    it.filter.seat = ag_call_has_option(call, OF) ? call->option[OF].seat : call->on.seat;
-    it.filter.zones = read_zones(call);
+    it.filter.zones = (uint16_t)zones;
     it.count = it.one ? 1 : call->option[COUNT].number;
     // CR 413.3: where other players can't look, nobody can tell whether the card is there.
     it.may_fail = described && (it.filter.zones & hidden);

@@ -118,27 +118,6 @@ static void lend(gaining *now, uint16_t printed, ag_change change)
     make(now, printed, &change, 1, 0);
 }
 
-// What `gain` copies: all powers of a card, or its rewards.
-static void borrow(gaining *now, const ag_change *like)
-{
-    int all = now->powers_of != 0;
-    uint16_t printed = all ? now->powers_of : now->rewards_of;
-    const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, printed);
-    ag_change change = *like;
-    change.field = AG_FIELD_POWER;
-    for (int i = 0; i < def->power_count; i++) {
-        change.word = (uint16_t)i;
-        if (can_be_given(&def->powers[i], !all)) lend(now, printed, change);
-    }
-    change.field = AG_FIELD_KEYWORD;
-    for (int i = 0; i < def->side[0].keyword_count && all; i++) {
-        const ag_keyword_print *print = &def->side[0].instances[i];
-        change.word = print->keyword;
-        change.amount = ag_amount_constant(print->number);
-        lend(now, printed, change);
-    }
-}
-
 // ---- gain ----
 
 // Adds what the table says for one subject, and what it borrows from another card.
@@ -154,7 +133,23 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
                      "keyword = \"Warp\"");
     }
     make(now, call->run->frame->printed, changes, made, now->once);
-    borrow(now, &like);
+    // What `gain` copies: all powers of a card, or its rewards.
+    int all = now->powers_of != 0;
+    uint16_t printed = all ? now->powers_of : now->rewards_of;
+    const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, printed);
+    ag_change change = like;
+    change.field = AG_FIELD_POWER;
+    for (int i = 0; i < def->power_count; i++) {
+        change.word = (uint16_t)i;
+        if (can_be_given(&def->powers[i], !all)) lend(now, printed, change);
+    }
+    change.field = AG_FIELD_KEYWORD;
+    for (int i = 0; i < def->side[0].keyword_count && all; i++) {
+        const ag_keyword_print *print = &def->side[0].instances[i];
+        change.word = print->keyword;
+        change.amount = ag_amount_constant(print->number);
+        lend(now, printed, change);
+    }
 }
 
 enum { EVERYWHERE = (1u << AG_ZONE_COUNT) - 1 };

@@ -10,33 +10,6 @@ enum { TEXT = 400, ITEMS_MAX = 12 };  // of a note; of a table or group
 
 static void write_value(lua_State *L, int index, int within, ag_writer *out);
 
-static void write_group(lua_State *L, const ag_group *group, ag_writer *out)
-{
-    ag_write(out, "{");
-    for (int i = 0; i < group->count && i < ITEMS_MAX; i++) {
-        ag_push_ref(L, group->refs[i]);
-        ag_write(out, i > 0 ? ", " : " ");
-        write_value(L, lua_gettop(L), 1, out);
-        lua_pop(L, 1);
-    }
-    ag_write(out, group->count > ITEMS_MAX ? ", … %d in all }" : " }", group->count);
-}
-
-// { 1, 2, name = Rex }: the names of items, not the numbers of their places.
-static void write_table(lua_State *L, int index, ag_writer *out)
-{
-    int count = 0;
-    ag_write(out, "{");
-    ag_entries entries = ag_entries_open(L, index);
-    while (ag_entries_next(L, &entries)) {
-        if (count++ >= ITEMS_MAX) continue;
-        ag_write(out, count > 1 ? ", " : " ");
-        if (lua_type(L, -2) == LUA_TSTRING) ag_write(out, "%s = ", lua_tostring(L, -2));
-        write_value(L, lua_gettop(L), 1, out);
-    }
-    ag_write(out, count > ITEMS_MAX ? ", … %d in all }" : " }", count);
-}
-
 // The targets of a link, by their names.
 static void write_targets(lua_State *L, int index, ag_writer *out)
 {
@@ -61,13 +34,30 @@ static void write_value(lua_State *L, int index, int within, ag_writer *out)
     const ag_group *group = ag_to_group(L, index);
     const ag_event_handle *event = luaL_testudata(L, index, AG_META_EVENT);
     if (group != NULL) {
-        write_group(L, group, out);
+        ag_write(out, "{");
+        for (int i = 0; i < group->count && i < ITEMS_MAX; i++) {
+            ag_push_ref(L, group->refs[i]);
+            ag_write(out, i > 0 ? ", " : " ");
+            write_value(L, lua_gettop(L), 1, out);
+            lua_pop(L, 1);
+        }
+        ag_write(out, group->count > ITEMS_MAX ? ", … %d in all }" : " }", group->count);
     } else if (event != NULL) {
         ag_write(out, "the event %s", ag_event_words[event->event.kind]);
     } else if (luaL_testudata(L, index, AG_META_TARGETS) != NULL) {
         write_targets(L, index, out);
     } else if (lua_istable(L, index) && !within) {
-        write_table(L, index, out);
+        // { 1, 2, name = Rex }: the names of items, not the numbers of their places.
+        int count = 0;
+        ag_write(out, "{");
+        ag_entries entries = ag_entries_open(L, index);
+        while (ag_entries_next(L, &entries)) {
+            if (count++ >= ITEMS_MAX) continue;
+            ag_write(out, count > 1 ? ", " : " ");
+            if (lua_type(L, -2) == LUA_TSTRING) ag_write(out, "%s = ", lua_tostring(L, -2));
+            write_value(L, lua_gettop(L), 1, out);
+        }
+        ag_write(out, count > ITEMS_MAX ? ", … %d in all }" : " }", count);
     } else if (lua_istable(L, index)) {
         ag_write(out, "{…}");
     } else if (ag_lua_is_filter(L, index)) {
