@@ -66,8 +66,6 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
     return height == 1;
 }
 
-// ---- values of the card being read ----
-
 int ag_value_resolve(lua_State *L, const char *name, int in_text)
 {
     ag_host *host = ag_host_of(L);
@@ -263,8 +261,6 @@ static int amount_index(lua_State *L)
     luaL_checkudata(L, 1, AG_DATA_AMOUNT);
     return ag_lua_method(L, "an amount", AG_DATA_AMOUNT);
 }
-
-// ---- what words take ----
 
 int ag_lua_check_stat(lua_State *L, int index)
 {

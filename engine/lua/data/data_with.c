@@ -186,8 +186,6 @@ static void add_tags(lua_State *L, ag_filter *filter, const ag_field_row *row, i
     }
 }
 
-// ---- the two methods ----
-
 // A word that is a keyword, a class, or one of several states.
 static void add_word(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {

@@ -30,8 +30,6 @@ static function *function_at(const ag_coverage *coverage, const file *of, int nt
     return ag_list_at(&coverage->functions, of->first + nth);
 }
 
-// ---- files ----
-
 // "effect = function(me)" and "local function burn(me)" say what the function is called.
 static const char *name_on(ag_coverage *coverage, const char *source, int line)
 {
@@ -90,8 +88,6 @@ static void add_file(ag_coverage *coverage, lua_State *L, const ag_script *scrip
     lua_settop(L, 0);
 }
 
-// ---- life ----
-
 // Decks and translations are lists that are read before a game: none of their lines run in it.
 static int is_list(const char *key)
 {
@@ -133,8 +129,6 @@ void ag_coverage_close(ag_coverage *coverage)
     free(coverage);
 }
 
-// ---- notes ----
-
 void ag_coverage_note(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
 {
     lua_getinfo(L, "Sl", debug);
@@ -151,8 +145,6 @@ void ag_coverage_note(ag_coverage *coverage, lua_State *L, lua_Debug *debug)
         at->lines[debug->currentline] |= LINE_RAN;
     }
 }
-
-// ---- the report ----
 
 static const file *file_at(const ag_coverage *coverage, int index)
 {

@@ -230,8 +230,6 @@ int ag_loader_part(lua_State *L, int table, ag_part *read, void *context)
     return 0;
 }
 
-// ---- the value of an unknown word ----
-
 static int wrong_gives(lua_State *L)
 {
     lua_newuserdatauv(L, 0, 0);
@@ -344,8 +342,6 @@ const char *ag_lua_shown(lua_State *L, int index)
 
 #define RAISED "raised"
 
-// ---- values ----
-
 void ag_raised_push(lua_State *L, const ag_raised *raised)
 {
     memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
@@ -375,8 +371,6 @@ void ag_raised_tell(const ag_raised *raised, ag_writer *out)
     ag_write(out, "%s", raised->text);
 }
 
-// ---- words ----
-
 static void write_kind(ag_writer *out, const char *type, size_t length)
 {
     static const char *const words[][2] = {
@@ -392,8 +386,6 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
     }
     ag_write(out, "%s %.*s", ag_article(type), (int)length, type);
 }
-
-// ---- bad arguments ----
 
 // "table expected, got string)": the part in brackets.
 static void write_complaint(ag_writer *out, const char *extra)

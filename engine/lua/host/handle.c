@@ -126,8 +126,6 @@ void ag_push_targets(lua_State *L, ag_link_id link, uint16_t printed, uint16_t p
     luaL_setmetatable(L, AG_META_TARGETS);
 }
 
-// ---- reading ----
-
 const ag_ref *ag_to_handle(lua_State *L, int index)
 {
     if (lua_type(L, index) != LUA_TUSERDATA || !lua_getmetatable(L, index)) return NULL;

@@ -451,8 +451,6 @@ void ag_draft_check_table(lua_State *L, int index, const char *word)
     ag_lua_need_value(L, lua_istable(L, index), index, NULL, "%s takes a table { … }", word);
 }
 
-// ---- word { … } ----
-
 // Upvalues: kind, number, word; name, or nil.
 static int make_draft(lua_State *L)
 {

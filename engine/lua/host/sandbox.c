@@ -6,8 +6,6 @@
 
 static const char words_key, environment_key;
 
-// ---- text ----
-
 // Pushes the value as text; raises an error for a value without a text of its own.
 static void push_text(lua_State *L, int index)
 {
@@ -57,8 +55,6 @@ static int word_format(lua_State *L)
     return 1;
 }
 
-// ---- words of Lua ----
-
 static int word_error(lua_State *L)
 {
     luaL_argcheck(L, lua_type(L, 1) == LUA_TSTRING, 1, "an error is a text");
@@ -73,8 +69,6 @@ static int word_assert(lua_State *L)
     }
     return lua_gettop(L);
 }
-
-// ---- loops ----
 
 static int ipairs_next(lua_State *L)
 {
@@ -189,8 +183,6 @@ void ag_sandbox_push_words(lua_State *L)
 {
     lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
 }
-
-// ---- loading ----
 
 void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan)
 {

@@ -9,8 +9,6 @@
 enum { KEY_STEPS = 16 };  // the cost of sorting one key
 enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
 
-// ---- sorting ----
-
 // Compares two values on the stack.
 typedef int ordering(lua_State *L, int a, int b);
 
@@ -185,8 +183,6 @@ static const luaL_Reg words[] = {
     { "sort", table_sort },     { "unpack", table_unpack }, { NULL, NULL },
 };
 
-// ---- the order of keys ----
-
 typedef struct key {
     int rank;
     lua_Integer number;
@@ -229,8 +225,6 @@ static int key_comes_before(lua_State *L, int a, int b)
     return order != 0 ? order < 0 : first.size < second.size;
 }
 
-// ---- a walk ----
-
 ag_entries ag_entries_open(lua_State *L, int index)
 {
     luaL_checkstack(L, 16, "too many values");
@@ -263,8 +257,6 @@ int ag_entries_next(lua_State *L, ag_entries *entries)
     lua_rawget(L, entries->table);
     return 1;
 }
-
-// ---- pairs ----
 
 // The loop's place is the key itself, so that nothing has to be remembered between steps.
 static int pairs_next(lua_State *L)

@@ -341,8 +341,6 @@ int ag_host_push_function(ag_host *host, lua_State *L, uint16_t printed, uint16_
     return 1;
 }
 
-// ---- the facts of all cards, as words of scripts ask for them ----
-
 // Names that several cards share are followed by the key. 0: there is no room for one more word.
 static int label(ag_host *host, const ag_collected *cards, int count, ag_symbol *words)
 {

@@ -30,8 +30,6 @@ static ag_change *add(writer *to, int field)
     return change;
 }
 
-// ---- numbers ----
-
 static void read_number(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_change *change = add(at, row->number);
@@ -393,8 +391,6 @@ int ag_lua_read_changes(lua_State *L, int table, const ag_change *like, ag_chang
     }
     return to.count;
 }
-
-// ---- plus, set_to, double ----
 
 const ag_field_row ag_fields_plus[] = {
     { "at_least", AG_SHAPE_NUMBER, "Of costs: what a reduction leaves.", .max = 99,

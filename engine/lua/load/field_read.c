@@ -364,8 +364,6 @@ void ag_draft_read(lua_State *L, const char *what, const ag_field_row *rows, voi
 
 enum { CITES_MAX = 16 };  // rules of one power
 
-// ---- functions ----
-
 void ag_function_read(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_powers *powers = ag_host_of(L)->reading.powers;
@@ -405,8 +403,6 @@ ag_power_def *ag_powers_play(lua_State *L)
     AG_ASSERT(powers->powers[0].kind == AG_POWER_PLAY);
     return &powers->powers[0];
 }
-
-// ---- rules ----
 
 // The rule numbers of a raid are in its rules.lua: a number that is not listed there is a mistake.
 static void check_raid_rule(lua_State *L, const char *of, const char *number)

@@ -223,15 +223,11 @@ const ag_lexicon_row ag_lexicon_powers[] = {
 
 // The words that make drafts.
 
-// ---- word "Name" { … } ----
-
 static int name_draft(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
     return ag_draft_named(L, row->number, row->name);
 }
-
-// ---- when.<event> { … } ----
 
 // Pushes the words in one text: "moved, destroyed, …".
 static const char *push_list(lua_State *L, const char *const *words, int count)
@@ -292,8 +288,6 @@ static int word_family(lua_State *L)
     return ag_draft_push_maker(L, family->number, event, word, NULL);
 }
 
-// ---- target("name", filter, aim, { … }) ----
-
 int ag_word_target(lua_State *L)
 {
     ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
@@ -319,8 +313,6 @@ int ag_word_target(lua_State *L)
     return 1;
 }
 
-// ---- steps of a turn ----
-
 // `draw_step { count = … }`
 static int draft_call(lua_State *L)
 {
@@ -332,8 +324,6 @@ static int draft_call(lua_State *L)
     ag_draft_push(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
     return 1;
 }
-
-// ---- raid: in a file it makes a raid, in effects it reads one ----
 
 static int raid_call(lua_State *L)
 {
@@ -350,8 +340,6 @@ int ag_word_raid(lua_State *L)
     lua_setmetatable(L, -2);
     return 1;
 }
-
-// ---- words ----
 
 static int word_maker(lua_State *L)
 {

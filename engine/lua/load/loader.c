@@ -2,8 +2,6 @@
 // errors.
 #include "lua/load/loader.h"
 
-// ---- names of files ----
-
 const char *ag_loader_meant_file(lua_State *L, const char *key)
 {
     const ag_host *host = ag_host_of(L);
@@ -325,8 +323,6 @@ ag_status ag_host_load_raid(ag_host *host, const char *key, const ag_raid_def **
     }
     return AG_OK;
 }
-
-// ---- a host that loads ----
 
 static int open_inside(lua_State *L)
 {

@@ -43,8 +43,6 @@ static void need_field(lua_State *L, const ag_card_reader *in, int table, const 
     }
 }
 
-// ---- values: numbers with names, which text and script of a card share ----
-
 // A word that `me.<name>` already reads can't be the name of a number.
 static void check_name(lua_State *L, const char *name)
 {
@@ -83,8 +81,6 @@ static void read_value(lua_State *L, const ag_field_row *row, const char *name, 
     }
 }
 
-// ---- counts: amounts with names, for effects ----
-
 static void read_count(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_card_reader *in = ag_host_of(L)->reading.card;
@@ -102,8 +98,6 @@ static void read_count(lua_State *L, const ag_field_row *row, const char *name, 
     ag_amount_read(L, row, &count->amount);
     in->count_count++;
 }
-
-// ---- texts ----
 
 enum { TEXT_MAX = 1024, NAME_MAX_SIZE = 48 };
 
@@ -316,8 +310,6 @@ void ag_back_read(lua_State *L, const ag_field_row *row, void *at)
     }
     ag_fields_read(L, -1, "the back side", ag_fields_back, def);
 }
-
-// ---- what types and tags ask for ----
 
 // CR 304.4a, 305.3a: equipment that is a Golem, and an ability that is a Totem, is also an ally,
 // with an ally's numbers. Other equipment and abilities don't have them.

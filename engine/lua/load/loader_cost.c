@@ -342,8 +342,6 @@ static ag_step_def *add_step(lua_State *L, ag_turn_def *turn, int kind, int phas
     return step;
 }
 
-// ---- steps that the game knows ----
-
 const ag_field_row ag_fields_counted_step[] = {
     { "count", AG_SHAPE_AMOUNT, "How many cards.", .at = AG_AT(ag_step_def, amount) },
     { .name = NULL },
@@ -392,8 +390,6 @@ static void read_plain_step(lua_State *L, ag_raid_def *raid, ag_turn_def *turn)
     }
 }
 
-// ---- phases ----
-
 typedef struct phase_reader {
     ag_turn_def *turn;
     const char *name;
@@ -436,8 +432,6 @@ void ag_phase_read(lua_State *L, ag_turn_def *turn)
         step->whole = (uint8_t)(turn->step_count - in.first);
     }
 }
-
-// ---- turns ----
 
 void ag_turn_step_read(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {

@@ -11,8 +11,6 @@ static void add_row(lua_State *L, ag_facts *facts, const char *role, const char 
     snprintf(facts->rows[facts->row_count++].role, sizeof facts->rows[0].role, "%s", role);
 }
 
-// ---- decks ----
-
 static void read_card(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_facts *facts = at;
@@ -121,8 +119,6 @@ typedef struct reading {
     ag_translation out;
 } reading;
 
-// ---- texts ----
-
 // Reports a number of the card's own text that the translation leaves out.
 static void compare_values(lua_State *L, const reading *now, const ag_field_row *row,
                            const char *text)
@@ -164,8 +160,6 @@ const ag_field_row ag_fields_card_texts[] = {
     { "back_text", AG_SHAPE_TEXT, "The text of its other side.", .number = 1, .read = read_text },
     { .name = NULL },
 };
-
-// ---- one entry ----
 
 static void read_entry(lua_State *L, int table, void *context)
 {
@@ -312,8 +306,6 @@ int ag_tags_have(lua_State *L, const ag_side_def *side, const char *word)
     }
     return 0;
 }
-
-// ---- traits ----
 
 // A class and a faction are also bits: "Death Knight" is "death_knight".
 void ag_trait_read(lua_State *L, const ag_field_row *row, void *at)

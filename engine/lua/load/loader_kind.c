@@ -5,8 +5,6 @@
 
 static const char *const of_words[] = { "nobody", "raiders" };
 
-// ---- what is played ----
-
 // What a card says of its text where that is played.
 static void read_of_play(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -202,8 +200,6 @@ const ag_field_row ag_fields_fixture[] = {
 
 // Registry: the table of keywords.lua.
 static const char keywords_key;
-
-// ---- "Assault 2" ----
 
 // The number after the word, which is cut off; 0: there is none.
 static int take_number(char *word)

@@ -67,8 +67,6 @@ static void add_word(lua_State *L, const ag_field_row *row, const char *name, vo
     raid->words[word] = ag_field_number(L, &number);
 }
 
-// ---- functions and sequences ----
-
 // Its number, and 1.
 static void read_hook(lua_State *L, const ag_field_row *row, void *at)
 {
@@ -260,8 +258,6 @@ static void read_rule(lua_State *L, const ag_field_row *row, const char *name, v
     ag_power_read(L, row, name, at);
     for (int i = first; i < to->count; i++) check_rule(L, row, &to->powers[i]);
 }
-
-// ---- the fields ----
 
 const ag_field_row ag_fields_hand_size[] = {
     { "boss", AG_SHAPE_NUMBER, "Of the Boss player.", .otherwise = "10", .min = 1, .max = 100,
@@ -465,8 +461,6 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     ag_powers_keep(L, printed, def);
     ag_reading_end(L, before);
 }
-
-// ---- phases outside a raid's file ----
 
 void ag_phase_check(lua_State *L)
 {

@@ -104,8 +104,6 @@ const ag_field_row ag_fields_target[] = {
     { .name = NULL },
 };
 
-// ---- one target ----
-
 static void read_what(lua_State *L, int table, ag_target_def *to)
 {
     static const ag_field_row what = { "what", AG_SHAPE_FILTER };
@@ -333,8 +331,6 @@ void ag_attach_of_modes(ag_card_def *def)
 
 static const char *const mode_choosers[] = { "you", "opponent" };
 
-// ---- one mode ----
-
 static void read_mode_text(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *mode = at;
@@ -367,8 +363,6 @@ static void read_mode(lua_State *L, const ag_field_row *row, const char *name, v
     to->entries[mode - to->powers].line = ag_draft_at(L, -1)->line;
     ag_draft_read(L, "a mode", ag_fields_mode, mode);
 }
-
-// ---- all of them ----
 
 const ag_field_row ag_fields_modes[] = {
     { "choose", AG_SHAPE_AMOUNT, "How many of them are chosen, each once: 2, or x.", "CR 707.1c",

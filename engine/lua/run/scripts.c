@@ -23,8 +23,6 @@ typedef struct lua_scripts {
     running frames[AG_FRAME_MAX];
 } lua_scripts;
 
-// ---- coroutines ----
-
 static void thread_close(lua_scripts *own, lua_State *thread)
 {
     lua_State *L = ag_host_lua(own->host);
@@ -41,8 +39,6 @@ static void frame_drop(void *host, int frame)
     if (own->frames[frame].thread != NULL) thread_close(own, own->frames[frame].thread);
     own->frames[frame] = (running){ .thread = NULL };
 }
-
-// ---- what went wrong ----
 
 // Reports the error that ended the thread; or what else is wrong with it (NULL: it has not begun).
 static void report(lua_scripts *own, const ag_frame *frame, lua_State *thread, const char *what)
@@ -64,8 +60,6 @@ static const char *report_limit(ag_scripts *scripts, int slot, const ag_frame *f
     report(own, frame, own->frames[slot].thread, what);
     return own->report;
 }
-
-// ---- arguments ----
 
 static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *frame)
 {
@@ -252,8 +246,6 @@ static const ag_catalog *view_of_set(void *host, int set, uint16_t raid)
     own->set = set;
     return ag_host_view(own->host, raid);
 }
-
-// ---- forks ----
 
 static ag_scripts *fork_scripts(ag_scripts *scripts)
 {

@@ -11,8 +11,6 @@ typedef struct reading {
     ag_summary *out;
 } reading;
 
-// ---- amounts and whom they are for ----
-
 static int amount_of(const reading *in, const char *text)
 {
     int32_t number;

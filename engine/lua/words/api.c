@@ -129,8 +129,6 @@ void ag_api_usage(const ag_api_row *row, char *out, size_t capacity)
     ag_write(&writer, is_table ? "" : ")");
 }
 
-// ---- rows by name ----
-
 // The row of what the nouns have with this name; without a name, the i-th one.
 static const ag_api_row *find_row(unsigned nouns, const char *name, int index)
 {

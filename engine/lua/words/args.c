@@ -261,8 +261,6 @@ uint16_t ag_arg_printed(lua_State *L, int index, const char *word, const char *w
     return printed;
 }
 
-// ---- names ----
-
 const char *ag_call_name_at(void *named, int index)
 {
     const ag_call_names *among = named;

@@ -25,8 +25,6 @@ static int card_member(ag_api_call *call)
     return ag_give_member(call, known_card(call));
 }
 
-// ---- words ----
-
 static int card_name(ag_api_call *call)
 {
     const ag_card *card = known_card(call);
@@ -256,8 +254,6 @@ static int card_memory(ag_api_call *call)
     return ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, call->on.card.slot, call->on.card.life);
 }
 
-// ---- memory ----
-
 static int memory_index(lua_State *L)
 {
     int whole;
@@ -290,8 +286,6 @@ int ag_memory_write(lua_State *L)
     }
     return 0;
 }
-
-// ---- values ----
 
 int ag_index_card(lua_State *L)
 {

@@ -86,8 +86,6 @@ static int cards_keep(ag_api_call *call)
     return 0;
 }
 
-// ---- comparisons ----
-
 // A card that has moved is compared as it was last known.
 static int compared(ag_api_call *call, int index, ag_card_id *out)
 {
@@ -119,8 +117,6 @@ static int cards_compare(ag_api_call *call)
                                      : values[0] < values[1] ? "lower"
                                                              : "equal");
 }
-
-// ---- into decks, shuffled ----
 
 // `context`: a bit for each deck that cards were put into: seat * AG_DECK_MAX + deck.
 static int shuffle_answer(lua_State *L, int status, lua_KContext context)

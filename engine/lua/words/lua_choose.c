@@ -312,8 +312,6 @@ static int members(lua_State *L, int index, const char *word, const ag_ref **out
     return 1;
 }
 
-// ---- verbs ----
-
 static int group_where(ag_api_call *call)
 {
     const ag_group *group = call->on.group;

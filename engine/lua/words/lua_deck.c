@@ -1,8 +1,6 @@
 // Decks, graveyards that are targeted, and searching (CR 413).
 #include "lua/words/call.h"
 
-// ---- decks by name ----
-
 typedef struct deck_names {
     const ag_raid_def *raid;
     const ag_player *player;
@@ -219,8 +217,6 @@ static search read_search(ag_api_call *call)
     return it;
 }
 
-// ---- after the search ----
-
 enum { SHUFFLES = 1, ONE = 2, SEAT_SHIFT = 2 };
 
 static void shuffle_decks(lua_State *L, lua_KContext continuation)
@@ -238,8 +234,6 @@ static int found(lua_State *L, int status, lua_KContext continuation)
     shuffle_decks(L, continuation);
     return ag_call_answer(L, status, continuation & ONE ? AG_GIVES_CARD_OR_NIL : AG_GIVES_GROUP);
 }
-
-// ---- the search ----
 
 static int look_through(ag_api_call *call, const search *it)
 {

@@ -96,8 +96,6 @@ static void narrow(ag_filter *subject, const ag_amount *when, ag_amount *conditi
     }
 }
 
-// ---- from another card (CR 200.1a, 702.2a, 706.1c) ----
-
 static int can_be_given(const ag_power_def *power, int rewards)
 {
     if (!power->front || power->zones != 0 || power->keyword != 0) return 0;
@@ -117,8 +115,6 @@ static void lend(gaining *now, uint16_t printed, ag_change change)
                    | ag_amount_reads(now->run->rules->catalog, &change.condition);
     make(now, printed, &change, 1, 0);
 }
-
-// ---- gain ----
 
 // Adds what the table says for one subject, and what it borrows from another card.
 static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)

@@ -31,8 +31,6 @@ static int word_each(ag_api_call *call)
     return 3;
 }
 
-// ---- the raid's words ----
-
 static int raid_read(ag_api_call *call)
 {
     int word = call->arg[0].number;
@@ -76,8 +74,6 @@ const ag_api_row ag_api_game[] = {
 };
 
 // What raids need of cards and players beyond the rules of the base game.
-
-// ---- marks ----
 
 static int card_mark(ag_api_call *call)
 {

@@ -73,8 +73,6 @@ static int link_change(ag_api_call *call)
         call, ag_target_change(call->rules, id_of(call), call->arg[0].ref, call->arg[1].ref));
 }
 
-// ---- copies (CR 402.1) ----
-
 static int link_copy(ag_api_call *call)
 {
     ag_seat seat = ag_call_has_option(call, 0) ? call->option[0].seat : call->run->frame->seat;

@@ -113,8 +113,6 @@ static void write_note(lua_State *L, ag_writer *out)
     lua_settop(L, count);
 }
 
-// ---- the word ----
-
 static int word_note(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
