@@ -5,6 +5,8 @@
 // The value of an unknown word while its file is checked.
 #define WRONG "wrong"
 
+#define RAISED "raised"
+
 // ---- where ----
 
 // Where the draft begins in the text of its file; NULL: the host has none.
@@ -79,6 +81,13 @@ static void place(lua_State *L, const char *field, ag_raised *out)
     snprintf(out->path, sizeof out->path, "%s", draft->path);
 }
 
+static void push_raised(lua_State *L, const ag_raised *raised)
+{
+    memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
+    luaL_newmetatable(L, RAISED);
+    lua_setmetatable(L, -2);
+}
+
 // Made before it is pushed, as pushing may free what owns the texts.
 static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
 {
@@ -86,7 +95,7 @@ static void push(lua_State *L, int code, const char *field, const char *format, 
     vsnprintf(raised.text, sizeof raised.text, format, list);
     luaL_checkstack(L, 4, "too many values");
     place(L, field, &raised);
-    ag_raised_push(L, &raised);
+    push_raised(L, &raised);
 }
 
 void ag_lua_fail(lua_State *L, int code, const char *format, ...)
@@ -340,15 +349,6 @@ const char *ag_lua_shown(lua_State *L, int index)
 // those of Lua 5.4's own library and virtual machine; tests/lua/test_findings.c checks them. An
 // error that ends a script is reported as a sentence and a trace.
 
-#define RAISED "raised"
-
-void ag_raised_push(lua_State *L, const ag_raised *raised)
-{
-    memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
-    luaL_newmetatable(L, RAISED);
-    lua_setmetatable(L, -2);
-}
-
 void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const char *format, ...)
 {
     ag_raised raised = { .code = code, .line = line };
@@ -357,7 +357,7 @@ void ag_raised_push_at(lua_State *L, int code, const char *path, int line, const
     vsnprintf(raised.text, sizeof raised.text, format, list);
     va_end(list);
     snprintf(raised.path, sizeof raised.path, "%s", path);
-    ag_raised_push(L, &raised);
+    push_raised(L, &raised);
 }
 
 const ag_raised *ag_raised_at(lua_State *L, int index)

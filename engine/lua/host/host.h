@@ -29,7 +29,6 @@ typedef struct ag_raised {
     char text[640];
 } ag_raised;
 
-void ag_raised_push(lua_State *L, const ag_raised *raised);
 const ag_raised *ag_raised_at(lua_State *L, int index);             // NULL: Lua itself raised it
 
 // Pushes one about a line of a file.

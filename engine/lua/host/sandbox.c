@@ -123,8 +123,12 @@ static int environment_write(lua_State *L)
 }
 
 static const luaL_Reg words[] = {
-    { "assert", word_assert }, { "error", word_error },       { "format", word_format },
-    { "ipairs", word_ipairs }, { "pairs", ag_sandbox_pairs }, { "tostring", word_tostring },
+    { "assert", word_assert },
+    { "error", word_error },
+    { "format", word_format },
+    { "ipairs", word_ipairs },
+    { "pairs", ag_sandbox_pairs },
+    { "tostring", word_tostring },
     { NULL, NULL },
 };
 
@@ -184,7 +188,7 @@ void ag_sandbox_push_words(lua_State *L)
     lua_rawgetp(L, LUA_REGISTRYINDEX, &words_key);
 }
 
-void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan)
+static void push_finding(lua_State *L, const char *path, const ag_scan *scan)
 {
     if (scan->found == AG_SCAN_UNREAD) {
         ag_raised_push_at(L, AG_FINDING_SCRIPT, path, 0,
@@ -234,7 +238,7 @@ int ag_sandbox_load(lua_State *L, const char *source, size_t size, size_t size_m
     ag_scan scan = ag_scan_function(L, 1);
     if (scan.found != 0) {
         lua_pop(L, 1);
-        ag_sandbox_push_finding(L, path, &scan);
+        push_finding(L, path, &scan);
         return LUA_ERRRUN;
     }
     lua_rawgetp(L, LUA_REGISTRYINDEX, &environment_key);
@@ -566,7 +570,7 @@ void ag_sandbox_freeze(lua_State *L, int index)
     }
     lua_settop(L, on.seen - 1);
     if (on.scan.found != 0) {
-        ag_sandbox_push_finding(L, on.path, &on.scan);
+        push_finding(L, on.path, &on.scan);
         lua_error(L);
     }
 }

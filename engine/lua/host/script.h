@@ -295,7 +295,4 @@ int ag_entries_next(lua_State *L, ag_entries *entries);          // 0: there are
 int ag_sandbox_pairs(lua_State *L);                     // `pairs` of scripts
 void ag_sandbox_open_tables(lua_State *L);              // … and `table`
 
-// Pushes the error for what a scan found.
-void ag_sandbox_push_finding(lua_State *L, const char *path, const ag_scan *scan);
-
 #endif

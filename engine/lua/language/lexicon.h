@@ -75,10 +75,6 @@ const ag_lexicon_row *ag_lexicon_here(lua_State *L);
 // … of the function at the index, which a script calls; NULL: no row has made it.
 const ag_lexicon_row *ag_lexicon_of(lua_State *L, int index);
 
-// Of `raid` and `target` (lexicon_card.c).
-int ag_word_raid(lua_State *L);
-int ag_word_target(lua_State *L);
-
 // Pushes the value of a word.
 void ag_lexicon_push(lua_State *L, const ag_lexicon_row *row, lua_CFunction function, int form);
 

@@ -128,6 +128,14 @@ static void read_word(lua_State *L, const ag_field_row *row, void *at)
     }
 }
 
+int ag_lua_list_length(lua_State *L, int index, const char *name, int most)
+{
+    lua_Integer length = ag_sandbox_list(L, index);
+    ag_lua_need(L, length <= most, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d",
+                name, most);
+    return (int)length;
+}
+
 uint64_t ag_field_word_bits(lua_State *L, const ag_field_row *row)
 {
     uint64_t bits = 0;
@@ -259,14 +267,6 @@ void ag_fields_read_each(lua_State *L, int table, const char *what, const ag_fie
 }
 
 // ---- lists ----
-
-int ag_lua_list_length(lua_State *L, int index, const char *name, int most)
-{
-    lua_Integer length = ag_sandbox_list(L, index);
-    ag_lua_need(L, length <= most, AG_FINDING_OUT_OF_RANGE, name, "%s is a list of more than %d",
-                name, most);
-    return (int)length;
-}
 
 typedef struct item {
     const ag_field_row *row;

@@ -1,6 +1,47 @@
 // The words that make cards, parts of cards, powers, raids and decks.
 #include "lua/load/loader.h"
 
+static int word_target(lua_State *L)
+{
+    ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
+                "a target begins with its name: target(\"ally\", any.ally, harm)");
+    ag_lua_need_value(L, ag_lua_is_filter(L, 2) || ag_lua_to_selector(L, 2) != NULL, 2, NULL,
+                      "a target is a filter, player.…, link.… or graveyard.…");
+    ag_lua_check_word(L, 3, AG_WORD_AIM, 0);
+    lua_settop(L, 4);
+    lua_newtable(L);
+    if (!lua_isnil(L, 4)) {
+        ag_draft_check_table(L, 4, "the last part of a target");
+        ag_lua_check_rows(L, 4, "a target", ag_fields_target, NULL);
+        for (const ag_field_row *option = ag_fields_target; option->name != NULL; option++) {
+            lua_getfield(L, 4, option->name);
+            lua_setfield(L, 5, option->name);
+        }
+    }
+    lua_pushvalue(L, 2);
+    lua_setfield(L, 5, "what");
+    lua_pushvalue(L, 3);
+    lua_setfield(L, 5, "aim");
+    ag_draft_push(L, AG_DRAFT_TARGET, 0, "target", 5, 1);
+    return 1;
+}
+
+static int raid_call(lua_State *L)
+{
+    lua_remove(L, 1);
+    return ag_draft_named(L, AG_DRAFT_RAID, "raid");
+}
+
+static int word_raid(lua_State *L)
+{
+    lua_newuserdatauv(L, 0, 0);
+    luaL_newmetatable(L, AG_DATA_RAID);
+    lua_pushcfunction(L, raid_call);
+    lua_setfield(L, -2, "__call");
+    lua_setmetatable(L, -2);
+    return 1;
+}
+
 const ag_lexicon_row ag_lexicon_cards[] = {
     { AG_LEXICON_CARD, "ally", "ally \"Name\" { … }", "An ally: it fights, and stays.", "CR 302.1",
       .fields = { ag_fields_card, ag_fields_ally } },
@@ -40,7 +81,7 @@ const ag_lexicon_row ag_lexicon_parts[] = {
     { AG_LEXICON_PART, "target", "target(\"name\", filter, harm, { up_to = 2 })",
       "A target: its name (t.name in effects), what it may be (a filter, player.…, link.…, "
       "graveyard.…), what being aimed at means (harm, help), and how many.",
-      "CR 706.1", ag_word_target, AG_DRAFT_TARGET, .fields = { ag_fields_target },
+      "CR 706.1", word_target, AG_DRAFT_TARGET, .fields = { ag_fields_target },
       .type = "fun(name: string, what: aggro.filter|aggro.selector, aim?: aggro.aim, "
               "how?: aggro.fields.target): aggro.target" },
     { AG_LEXICON_PART, "target shares", "shares = { type = \"first\" }",
@@ -80,7 +121,7 @@ const ag_lexicon_row ag_lexicon_raids[] = {
     { AG_LEXICON_NAMED, "raid", "raid \"Name\" { … }",
       "A raid: its decks, Bosses, turns. raids/<raid>/raid.lua. In effects raid.<word> is a "
       "number that it keeps.",
-      "R100.1", ag_word_raid, AG_DRAFT_RAID, AG_FORM_VALUE, .fields = { ag_fields_raid } },
+      "R100.1", word_raid, AG_DRAFT_RAID, AG_FORM_VALUE, .fields = { ag_fields_raid } },
     { AG_LEXICON_NAMED, "phase", "phase \"Name\" { steps = { function(boss) … end, window } }",
       "A phase of a turn: raids/<raid>/phases/<stem>.lua.", .number = AG_DRAFT_PHASE,
       .fields = { ag_fields_phase } },
@@ -288,31 +329,6 @@ static int word_family(lua_State *L)
     return ag_draft_push_maker(L, family->number, event, word, NULL);
 }
 
-int ag_word_target(lua_State *L)
-{
-    ag_lua_need(L, lua_type(L, 1) == LUA_TSTRING, AG_FINDING_CONTRADICTION, NULL,
-                "a target begins with its name: target(\"ally\", any.ally, harm)");
-    ag_lua_need_value(L, ag_lua_is_filter(L, 2) || ag_lua_to_selector(L, 2) != NULL, 2, NULL,
-                      "a target is a filter, player.…, link.… or graveyard.…");
-    ag_lua_check_word(L, 3, AG_WORD_AIM, 0);
-    lua_settop(L, 4);
-    lua_newtable(L);
-    if (!lua_isnil(L, 4)) {
-        ag_draft_check_table(L, 4, "the last part of a target");
-        ag_lua_check_rows(L, 4, "a target", ag_fields_target, NULL);
-        for (const ag_field_row *option = ag_fields_target; option->name != NULL; option++) {
-            lua_getfield(L, 4, option->name);
-            lua_setfield(L, 5, option->name);
-        }
-    }
-    lua_pushvalue(L, 2);
-    lua_setfield(L, 5, "what");
-    lua_pushvalue(L, 3);
-    lua_setfield(L, 5, "aim");
-    ag_draft_push(L, AG_DRAFT_TARGET, 0, "target", 5, 1);
-    return 1;
-}
-
 // `draw_step { count = … }`
 static int draft_call(lua_State *L)
 {
@@ -322,22 +338,6 @@ static int draft_call(lua_State *L)
                 AG_FINDING_CONTRADICTION, NULL, "%s can't be called", draft->word);
     ag_draft_check_table(L, 2, draft->word);
     ag_draft_push(L, AG_DRAFT_STEP, draft->number, draft->word, 2, 0);
-    return 1;
-}
-
-static int raid_call(lua_State *L)
-{
-    lua_remove(L, 1);
-    return ag_draft_named(L, AG_DRAFT_RAID, "raid");
-}
-
-int ag_word_raid(lua_State *L)
-{
-    lua_newuserdatauv(L, 0, 0);
-    luaL_newmetatable(L, AG_DATA_RAID);
-    lua_pushcfunction(L, raid_call);
-    lua_setfield(L, -2, "__call");
-    lua_setmetatable(L, -2);
     return 1;
 }
 

@@ -40,7 +40,6 @@ void ag_inline_push_declared(lua_State *L, const char *stem);
 ag_field_reader ag_attach_read;
 ag_field_reader ag_attached_by_effect_read;
 ag_field_reader ag_host_read;
-ag_field_reader ag_attach_mode_read;
 void ag_attach_of_modes(ag_card_def *def);                      // call once its powers are kept
 
 // The powers of the script that is being read (ag_reading).

@@ -308,7 +308,7 @@ void ag_host_read(lua_State *L, const ag_field_row *row, void *at)
 }
 
 // CR 305.2d: a mode with `attach` is played as an attachment, the others are not.
-void ag_attach_mode_read(lua_State *L, const ag_field_row *row, void *at)
+static void read_attach_mode(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_power_def *mode = at;
     ag_lua_need_type(L, ag_draft_is(L, -1, AG_DRAFT_TARGET), row->name,
@@ -343,7 +343,7 @@ const ag_field_row ag_fields_mode[] = {
     { "text", AG_SHAPE_TEXT, "What the mode says: what its player chooses by.",
       .read = read_mode_text },
     { "attach", AG_SHAPE_TARGET, "In this mode the card is an attachment: target(\"host\", …).",
-      "CR 305.2d", .read = ag_attach_mode_read },
+      "CR 305.2d", .read = read_attach_mode },
     { "targets", AG_SHAPE_TARGETS, "What is chosen as it is played.", "CR 706.1" },
     { "play", AG_SHAPE_FUNCTION,
       "What the mode does; of a trigger, with the event: function(me, event, t).", "CR 707.1c",

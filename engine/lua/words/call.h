@@ -44,10 +44,6 @@ typedef struct ag_api_call {
     ag_card_id cards[2][AG_CARD_MAX];
 } ag_api_call;
 
-// Runs the word with the arguments on the stack; pushes what a script calls for it.
-int ag_call_run(lua_State *L, const ag_api_row *row);
-void ag_call_push(lua_State *L, const ag_api_row *row);
-
 // Reads the arguments, for a word that goes on after a question.
 void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api_call *out);
 // Reads one value as its row says (args.c).

@@ -20,49 +20,6 @@ static int is_mine(const ag_api_call *call)
     return ag_card_id_same(call->on.card, call->run->frame->me);
 }
 
-static int card_member(ag_api_call *call)
-{
-    return ag_give_member(call, known_card(call));
-}
-
-static int card_name(ag_api_call *call)
-{
-    const ag_card *card = known_card(call);
-    const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
-    const char *name = ag_card_is_blank(card) ? NULL : def->side[card->side].name;
-    return ag_lua_push_text(call->L, name != NULL ? name : "");
-}
-
-static int card_key(ag_api_call *call)
-{
-    uint16_t printed = known_card(call)->printed;
-    return ag_lua_push_text(call->L, ag_catalog_card(call->rules->catalog, printed)->key);
-}
-
-// ---- numbers ----
-
-static int card_stat(ag_api_call *call)
-{
-    known_card(call);
-    return ag_give_number(call, ag_stat_of(call->rules, call->on.card, call->row->which));
-}
-
-// CR 303.2: what it costs to strike with it, as it is or, once it is gone, as it is printed.
-static int card_strike(ag_api_call *call)
-{
-    const ag_card *card = known_card(call);
-    const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
-    return ag_give_number(call, ag_card_exists(call->state, call->on.card)
-                                    ? ag_numbers_of(call->rules, call->on.card)->strike
-                                    : def->side[card->side].strike);
-}
-
-// By which the card is on the chain; elsewhere one of zeroes.
-static const ag_link *link_of(const ag_api_call *call)
-{
-    return &call->state->links[ag_link_of_card(call->state, call->on.card)];
-}
-
 // A number that its player chooses: X, or any number of counters. A fixed number is in the script.
 static int records(const ag_cost *cost)
 {
@@ -83,14 +40,6 @@ int ag_costs_record(const ag_card_def *def)
     return found;
 }
 
-// X and what a cost recorded belong to the running effect; any other card has them while it is on
-// the chain.
-static int card_x(ag_api_call *call)
-{
-    int number = is_mine(call) ? call->run->frame->x : 0;
-    return ag_give_number(call, number != 0 ? number : link_of(call)->x);
-}
-
 static int card_paid(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
@@ -100,20 +49,9 @@ static int card_paid(ag_api_call *call)
     ag_lua_need(call->L, has_number, AG_FINDING_CONTRADICTION, NULL,
                 "me.paid: no cost of this card records a number; it says how many where the cost "
                 "has up_to, any_number, x or damage");
-    return ag_give_number(call, number != 0 ? number : link_of(call)->paid);
-}
-
-static int card_paid_with(ag_api_call *call)
-{
-    ag_ref refs[AG_REPLY_MAX];
-    return ag_push_group(call->L, refs, ag_link_paid(call->rules, call->run->frame->link, refs));
-}
-
-static int card_link(ag_api_call *call)
-{
-    uint16_t slot = ag_link_of_card(call->state, call->on.card);
-    if (slot == 0) return ag_give_none(call);
-    return ag_push_ref(call->L, ag_ref_link(ag_link_id_of(call->state, slot)));
+    return ag_give_number(
+        call, number != 0 ? number
+                          : call->state->links[ag_link_of_card(call->state, call->on.card)].paid);
 }
 
 static int card_counters(ag_api_call *call)
@@ -121,40 +59,6 @@ static int card_counters(ag_api_call *call)
     ag_symbol name = ag_host_find_symbol(ag_host_of(call->L), call->arg[0].text);
     return ag_give_number(  // CR 404.1d
         call, name == 0 ? 0 : ag_counter_count(call->state, call->on.card, name));
-}
-
-// ---- states ----
-
-static int card_no_flag(ag_api_call *call)
-{
-    return ag_give_yes(call, (known_card(call)->flags & call->row->which) == 0);
-}
-
-// `which`: the place of the question.
-static int card_state(ag_api_call *call)
-{
-    static int (*const questions[])(const ag_state *, ag_card_id) = { ag_in_play, ag_is_attacking,
-                                                                      ag_is_defending,
-                                                                      ag_card_exists };
-    return ag_give_yes(call, questions[call->row->which](call->state, call->on.card));
-}
-
-static int card_is_boss(ag_api_call *call)
-{
-    const ag_card *card = ag_card_or_known(call->state, call->on.card);
-    int of_boss = card != NULL && card->controller != 0
-                  && ag_player_at(call->state, card->controller)->side == AG_SIDE_BOSS;
-    return ag_give_yes(call,
-                       of_boss && (ag_types_known(call->rules, call->on.card) & AG_TYPE_HERO));
-}
-
-// R101.3c: each card of a Boss player belongs to one of that player's decks, face down or not.
-static int card_home_deck(ag_api_call *call)
-{
-    const ag_card *card = known_card(call);
-    const ag_raid_def *raid = call->rules->catalog->raid;
-    int of_raid = ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS;
-    return ag_lua_push_text(call->L, of_raid ? raid->deck_names[card->home] : "main");
 }
 
 static int card_is(ag_api_call *call)
@@ -172,29 +76,83 @@ static int card_could_target(ag_api_call *call)
                                  && ag_could_target(call->rules, call->on.card, call->arg[0].ref));
 }
 
-// ---- others ----
-
 // The card's player: for the effect's own card, the effect's player.
 static ag_seat player_of(const ag_api_call *call)
 {
     return is_mine(call) ? call->run->frame->seat : ag_controller_of(call->state, call->on.card);
 }
 
-static int card_player(ag_api_call *call)
+// What a field reads of the card as it is now; and of one that must be known, if only as it was.
+enum { X, PAID_WITH, LINK, HERO, MEMORY, IS_BOSS, IN_PLAY, ATTACKING, DEFENDING, EXISTS };
+enum { NAME, KEY, STRIKE, HOME_DECK, PLAYER, CONTROLLER, READY, FACE_UP };
+
+static int card_now(ag_api_call *call)
 {
-    known_card(call);
-    return ag_push_player(call->L, player_of(call));
+    ag_state *state = call->state;
+    const ag_frame *frame = call->run->frame;
+    ag_card_id id = call->on.card;
+    const ag_card *card;
+    uint16_t slot;
+    ag_ref refs[AG_REPLY_MAX];
+    switch (call->row->which) {
+    case X:  // of the running effect; any other card has it while it is on the chain
+        slot = ag_link_of_card(state, id);
+        return ag_give_number(call,
+                              is_mine(call) && frame->x != 0 ? frame->x : state->links[slot].x);
+    case PAID_WITH:
+        return ag_push_group(call->L, refs, ag_link_paid(call->rules, frame->link, refs));
+    case LINK:
+        slot = ag_link_of_card(state, id);
+        if (slot == 0) return ag_give_none(call);
+        return ag_push_ref(call->L, ag_ref_link(ag_link_id_of(state, slot)));
+    case HERO: return ag_push_card(call->L, ag_player_at(state, player_of(call))->hero);
+    case MEMORY: return ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, id.slot, id.life);
+    case IS_BOSS:
+        card = ag_card_or_known(state, id);
+        return ag_give_yes(call, card != NULL && card->controller != 0
+                                     && ag_player_at(state, card->controller)->side == AG_SIDE_BOSS
+                                     && (ag_types_known(call->rules, id) & AG_TYPE_HERO));
+    case IN_PLAY: return ag_give_yes(call, ag_in_play(state, id));
+    case ATTACKING: return ag_give_yes(call, ag_is_attacking(state, id));
+    case DEFENDING: return ag_give_yes(call, ag_is_defending(state, id));
+    default: return ag_give_yes(call, ag_card_exists(state, id));
+    }
 }
 
-static int card_controller(ag_api_call *call)
+// A number of the card; it must be known.
+static int card_stat(ag_api_call *call)
 {
     known_card(call);
-    return ag_push_player(call->L, ag_controller_of(call->state, call->on.card));
+    return ag_give_number(call, ag_stat_of(call->rules, call->on.card, call->row->which));
 }
 
-static int card_hero(ag_api_call *call)
+static int card_member(ag_api_call *call)
 {
-    return ag_push_card(call->L, ag_player_at(call->state, player_of(call))->hero);
+    return ag_give_member(call, known_card(call));
+}
+
+static int card_known(ag_api_call *call)
+{
+    lua_State *L = call->L;
+    const ag_card *card = known_card(call);
+    const ag_card_def *def = ag_catalog_card(call->rules->catalog, card->printed);
+    const ag_side_def *side = &def->side[card->side];
+    switch (call->row->which) {
+    case NAME: return ag_lua_push_text(L, ag_card_is_blank(card) || !side->name ? "" : side->name);
+    case KEY: return ag_lua_push_text(L, def->key);
+    case STRIKE:  // CR 303.2: as it is or, once it is gone, as it is printed
+        return ag_give_number(call, ag_card_exists(call->state, call->on.card)
+                                        ? ag_numbers_of(call->rules, call->on.card)->strike
+                                        : side->strike);
+    case HOME_DECK:  // R101.3c: of a Boss player's cards, face down or not
+        return ag_lua_push_text(L, ag_player_at(call->state, card->owner)->side == AG_SIDE_BOSS
+                                       ? call->rules->catalog->raid->deck_names[card->home]
+                                       : "main");
+    case PLAYER: return ag_push_player(L, player_of(call));
+    case CONTROLLER: return ag_push_player(L, ag_controller_of(call->state, call->on.card));
+    case READY: return ag_give_yes(call, !(card->flags & AG_CARD_EXHAUSTED));
+    default: return ag_give_yes(call, !(card->flags & AG_CARD_FACE_DOWN));
+    }
 }
 
 enum { ATTACHED, HELD };
@@ -247,11 +205,6 @@ static int card_possible_hosts(ag_api_call *call)
         others += !ag_card_id_same(hosts[i], ag_card_at(call->state, id)->host);
     }
     return ag_push_cards(call->L, hosts, others);
-}
-
-static int card_memory(ag_api_call *call)
-{
-    return ag_push_handle(call->L, AG_HANDLE_MEMORY, 0, call->on.card.slot, call->on.card.life);
 }
 
 static int memory_index(lua_State *L)
@@ -311,9 +264,9 @@ int ag_index_card(lua_State *L)
 }
 
 const ag_api_row ag_api_card[] = {
-    { AG_API_FIELD, AG_ON_CARD, "name", card_name, AG_GIVES_TEXT, .rule = "CR 200",
+    { AG_API_FIELD, AG_ON_CARD, "name", card_known, AG_GIVES_TEXT, NAME, .rule = "CR 200",
       .doc = "Its name; \"\" where it is face down.", .says = "@'s name" },
-    { AG_API_FIELD, AG_ON_CARD, "key", card_key, AG_GIVES_TEXT,
+    { AG_API_FIELD, AG_ON_CARD, "key", card_known, AG_GIVES_TEXT, KEY,
       .doc = "`<set>/<stem>` of its script." },
     { AG_API_FIELD, AG_ON_CARD, "cost", card_stat, AG_GIVES_NUMBER, AG_STAT_COST,
       .rule = "CR 201.1", .doc = "Its printed cost; X counts while it is on the chain.",
@@ -328,50 +281,52 @@ const ag_api_row ag_api_card[] = {
       .rule = "CR 408.1", .doc = "The damage that it was dealt this turn." },
     { AG_API_FIELD, AG_ON_CARD, "def", card_stat, AG_GIVES_NUMBER, AG_STAT_DEF, .rule = "CR 304",
       .doc = "Its DEF now.", .says = "@'s DEF" },
-    { AG_API_FIELD, AG_ON_CARD, "strike", card_strike, AG_GIVES_NUMBER, .rule = "CR 303.2",
+    { AG_API_FIELD, AG_ON_CARD, "strike", card_known, AG_GIVES_NUMBER, STRIKE, .rule = "CR 303.2",
       .doc = "What striking with it costs now." },
-    { AG_API_FIELD, AG_ON_ME, "x", card_x, AG_GIVES_NUMBER, .rule = "CR 201.3",
+    { AG_API_FIELD, AG_ON_ME, "x", card_now, AG_GIVES_NUMBER, X, .rule = "CR 201.3",
       .doc = "The X that was chosen for it.", .says = "X" },
     { AG_API_FIELD, AG_ON_ME, "paid", card_paid, AG_GIVES_NUMBER, .rule = "CR 403",
       .doc = "The number that its cost recorded: of a part with up_to, any_number or x, of "
              "damage that was put, of all counters. Where no cost of the card records one it is "
              "a fault.",
       .says = "that much" },
-    { AG_API_FIELD, AG_ON_ME, "paid_with", card_paid_with, AG_GIVES_GROUP, .rule = "CR 403.1",
+    { AG_API_FIELD, AG_ON_ME, "paid_with", card_now, AG_GIVES_GROUP, PAID_WITH, .rule = "CR 403.1",
       .doc = "The cards that were chosen to pay for the link that resolves, as they were then: "
              "the ally that was destroyed, the cards that were discarded.",
       .says = "what was paid with" },
-    { AG_API_FIELD, AG_ON_CARD, "link", card_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
+    { AG_API_FIELD, AG_ON_CARD, "link", card_now, AG_GIVES_LINK_OR_NIL, LINK, .rule = "CR 705",
       .doc = "By which it is on the chain." },
-    { AG_API_FIELD, AG_ON_CARD, "is_ready", card_no_flag, AG_GIVES_YES, AG_CARD_EXHAUSTED,
-      .rule = "CR 411", .doc = "It is not exhausted.", .says = "@ is ready" },
+    { AG_API_FIELD, AG_ON_CARD, "is_ready", card_known, AG_GIVES_YES, READY, .rule = "CR 411",
+      .doc = "It is not exhausted.", .says = "@ is ready" },
     { AG_API_FIELD, AG_ON_CARD, "exhausted", card_member, AG_GIVES_YES, AG_CARD_EXHAUSTED,
       .at = AG_AT(ag_card, flags), .rule = "CR 411", .says = "@ is exhausted" },
-    { AG_API_FIELD, AG_ON_CARD, "attacking", card_state, AG_GIVES_YES, 1, .rule = "CR 602.1",
+    { AG_API_FIELD, AG_ON_CARD, "attacking", card_now, AG_GIVES_YES, ATTACKING, .rule = "CR 602.1",
       .says = "@ is attacking" },
-    { AG_API_FIELD, AG_ON_CARD, "defending", card_state, AG_GIVES_YES, 2, .rule = "CR 602.3",
+    { AG_API_FIELD, AG_ON_CARD, "defending", card_now, AG_GIVES_YES, DEFENDING, .rule = "CR 602.3",
       .says = "@ is defending" },
-    { AG_API_FIELD, AG_ON_CARD, "in_play", card_state, AG_GIVES_YES, 0, .rule = "CR 415",
+    { AG_API_FIELD, AG_ON_CARD, "in_play", card_now, AG_GIVES_YES, IN_PLAY, .rule = "CR 415",
       .says = "@ is in play" },
-    { AG_API_FIELD, AG_ON_CARD, "exists", card_state, AG_GIVES_YES, 3, .rule = "CR 415.9a",
+    { AG_API_FIELD, AG_ON_CARD, "exists", card_now, AG_GIVES_YES, EXISTS, .rule = "CR 415.9a",
       .doc = "It has not become another card." },
-    { AG_API_FIELD, AG_ON_CARD, "face_up", card_no_flag, AG_GIVES_YES, AG_CARD_FACE_DOWN,
-      .rule = "CR 412.1", .says = "@ is face up" },
+    { AG_API_FIELD, AG_ON_CARD, "face_up", card_known, AG_GIVES_YES, FACE_UP, .rule = "CR 412.1",
+      .says = "@ is face up" },
     { AG_API_FIELD, AG_ON_CARD, "back_up", card_member, AG_GIVES_YES, 1, .at = AG_AT(ag_card, side),
       .rule = "CR 301", .doc = "Its other side shows." },
-    { AG_API_FIELD, AG_ON_CARD, "home_deck", card_home_deck, AG_GIVES_TEXT, .rule = "R101.3c",
+    { AG_API_FIELD, AG_ON_CARD, "home_deck", card_known, AG_GIVES_TEXT, HOME_DECK,
+      .rule = "R101.3c",
       .doc = "The name of its owner's deck that it belongs to, also of a card that lies face "
              "down." },
     { AG_API_FIELD, AG_ON_CARD, "is_token", card_member, AG_GIVES_YES, AG_CARD_TOKEN,
       .at = AG_AT(ag_card, flags), .rule = "CR 404.2" },
-    { AG_API_FIELD, AG_ON_CARD, "is_boss", card_is_boss, AG_GIVES_YES, .rule = "R101.1" },
+    { AG_API_FIELD, AG_ON_CARD, "is_boss", card_now, AG_GIVES_YES, IS_BOSS, .rule = "R101.1" },
     { AG_API_FIELD, AG_ON_CARD, "owner", card_member, AG_GIVES_PLAYER, .at = AG_AT(ag_card, owner),
       .rule = "CR 401.2", .says = "@'s owner" },
-    { AG_API_FIELD, AG_ON_CARD, "controller", card_controller, AG_GIVES_PLAYER, .rule = "CR 401.1",
-      .doc = "Who controls it; outside play and chain, its owner.", .says = "@'s controller" },
-    { AG_API_FIELD, AG_ON_ME, "player", card_player, AG_GIVES_PLAYER, .rule = "CR 401.1",
+    { AG_API_FIELD, AG_ON_CARD, "controller", card_known, AG_GIVES_PLAYER, CONTROLLER,
+      .rule = "CR 401.1", .doc = "Who controls it; outside play and chain, its owner.",
+      .says = "@'s controller" },
+    { AG_API_FIELD, AG_ON_ME, "player", card_known, AG_GIVES_PLAYER, PLAYER, .rule = "CR 401.1",
       .doc = "Of the card that acts: the effect's player. Of others: the controller." },
-    { AG_API_FIELD, AG_ON_CARD, "hero", card_hero, AG_GIVES_CARD, .rule = "CR 301",
+    { AG_API_FIELD, AG_ON_CARD, "hero", card_now, AG_GIVES_CARD, HERO, .rule = "CR 301",
       .doc = "The hero of its player, or the last one that was." },
     { AG_API_FIELD, AG_ON_CARD, "host", card_member, AG_GIVES_CARD_OR_NIL,
       .at = AG_AT(ag_card, host), .rule = "CR 400", .doc = "What it is attached to.",
@@ -386,7 +341,7 @@ const ag_api_row ag_api_card[] = {
       .doc = "The other cards in play that fit its attach description, targetable or not." },
     { AG_API_FIELD, AG_ON_CARD, "held", card_attached, AG_GIVES_GROUP, HELD,
       .doc = "What it removed from the game with `hold`.", .says = "the cards held by @" },
-    { AG_API_FIELD, AG_ON_ME, "memory", card_memory, AG_GIVES_MEMORY, .usage = "me.memory[1]",
+    { AG_API_FIELD, AG_ON_ME, "memory", card_now, AG_GIVES_MEMORY, MEMORY, .usage = "me.memory[1]",
       .errors = "a place outside 1 to 4",
       .doc = "Four integers that live and die with the card; written with `me.memory[1] = n`." },
     { AG_API_LOOK, AG_ON_CARD, "is", card_is, AG_GIVES_YES,

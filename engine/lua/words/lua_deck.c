@@ -45,9 +45,29 @@ static int deck_member(ag_api_call *call)
     return ag_give_member(call, &call->state->piles[pile_of_deck(call)]);
 }
 
-static int deck_graveyard(ag_api_call *call)
+enum { SHUFFLE, TURN_OVER, DRAW_FROM };
+
+// What is done with a deck at once.
+static int deck_act(ag_api_call *call)
 {
-    return ag_give_pile(call, owner_of(call)->graveyards[call->on.ref.slot], AG_CARD_MAX);
+    ag_ref deck = call->on.ref;
+    switch (call->row->which) {
+    case SHUFFLE: ag_shuffle(call->rules, deck.seat, deck.slot); break;
+    case TURN_OVER: ag_deck_turn_over(call->rules, deck.seat, deck.slot); break;
+    default:
+        AG_ASSERT(deck.slot < owner_of(call)->deck_count);
+        ag_player_edit(call->state, deck.seat)->draws_from = (uint8_t)deck.slot;
+    }
+    return 0;
+}
+
+// All cards of a deck's graveyard, or of one that is targeted.
+static int pile_cards(ag_api_call *call)
+{
+    int of_deck = call->row->on == AG_ON_DECK;
+    return ag_give_pile(call,
+                        of_deck ? owner_of(call)->graveyards[call->on.ref.slot] : call->on.ref.seat,
+                        AG_CARD_MAX);
 }
 
 static int deck_top(ag_api_call *call)
@@ -75,31 +95,12 @@ static int deck_reveal(ag_api_call *call)
     return ag_give_later(call);
 }
 
-static int deck_shuffle(ag_api_call *call)
-{
-    ag_shuffle(call->rules, call->on.ref.seat, call->on.ref.slot);
-    return 0;
-}
-
-static int deck_turn_over(ag_api_call *call)
-{
-    ag_deck_turn_over(call->rules, call->on.ref.seat, call->on.ref.slot);
-    return 0;
-}
-
-static int deck_draw_from(ag_api_call *call)
-{
-    AG_ASSERT(call->on.ref.slot < owner_of(call)->deck_count);
-    ag_player_edit(call->state, call->on.ref.seat)->draws_from = (uint8_t)call->on.ref.slot;
-    return 0;
-}
-
 const ag_api_row ag_api_deck[] = {
     { AG_API_FIELD, AG_ON_DECK, "count", deck_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
       .rule = "CR 415.3", .doc = "How many cards it has.", .says = "the number of cards in @" },
     { AG_API_FIELD, AG_ON_DECK, "owner", deck_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
       .says = "@'s owner" },
-    { AG_API_FIELD, AG_ON_DECK, "graveyard", deck_graveyard, AG_GIVES_GROUP, .rule = "R101.3c",
+    { AG_API_FIELD, AG_ON_DECK, "graveyard", pile_cards, AG_GIVES_GROUP, .rule = "R101.3c",
       .doc = "The graveyard that goes with it." },
     { AG_API_VERB, AG_ON_DECK, "top", deck_top, AG_GIVES_CARD_OR_GROUP,
       .returns = "the top card, nil where there is none; with n, the group of the top n",
@@ -113,13 +114,13 @@ const ag_api_row ag_api_deck[] = {
       .doc = "Reveals the top n cards, one where no number is given; raises.reveal may make them "
              "more.",
       .says = "reveal the top {1-}card{1+s} of @" },
-    { AG_API_VERB, AG_ON_DECK, "shuffle", deck_shuffle, AG_GIVES_NOTHING, .rule = "CR 415",
+    { AG_API_VERB, AG_ON_DECK, "shuffle", deck_act, AG_GIVES_NOTHING, SHUFFLE, .rule = "CR 415",
       .says = "shuffle @" },
-    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_turn_over, AG_GIVES_NOTHING, .like = "flip",
+    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_act, AG_GIVES_NOTHING, TURN_OVER, .like = "flip",
       .rule = "CR 415.3d",
       .doc = "Turns the deck over: its last card lies on top, and all its cards, those to come "
              "too, lie face up." },
-    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_draw_from, AG_GIVES_NOTHING, .like = "draw",
+    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_act, AG_GIVES_NOTHING, DRAW_FROM, .like = "draw",
       .rule = "R301.1",
       .doc = "From now on its owner draws from this deck, in their draw step and by effects." },
     { .kind = AG_API_END },
@@ -131,11 +132,6 @@ static int pile_member(ag_api_call *call)
 {
     AG_ASSERT(call->on.ref.seat < call->state->used.piles);
     return ag_give_member(call, &call->state->piles[call->on.ref.seat]);
-}
-
-static int pile_cards(ag_api_call *call)
-{
-    return ag_give_pile(call, call->on.ref.seat, AG_CARD_MAX);
 }
 
 static int pile_shuffle_into_deck(ag_api_call *call)

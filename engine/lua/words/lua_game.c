@@ -2,9 +2,17 @@
 // raids need beyond the rules of the base game.
 #include "lua/words/call.h"
 
-static int word_all(ag_api_call *call)
+enum { ALL, WORD, MARKED, IS_APART };
+
+static int word_reads(ag_api_call *call)
 {
-    return ag_push_cards(call->L, call->arg[0].cards.ids, call->arg[0].cards.count);
+    int number = call->arg[0].number;
+    switch (call->row->which) {
+    case ALL: return ag_push_cards(call->L, call->arg[0].cards.ids, call->arg[0].cards.count);
+    case WORD: return ag_give_number(call, number < 0 ? 0 : call->state->raid_words[number]);
+    case MARKED: return ag_push_card(call->L, ag_mark_of(call->state, (ag_symbol)number));
+    default: return ag_give_yes(call, ag_seat_apart(call->state, call->on.seat));
+    }
 }
 
 static int each_next(lua_State *L)
@@ -31,12 +39,6 @@ static int word_each(ag_api_call *call)
     return 3;
 }
 
-static int raid_read(ag_api_call *call)
-{
-    int word = call->arg[0].number;
-    return ag_give_number(call, word < 0 ? 0 : call->state->raid_words[word]);
-}
-
 static int word_set_word(ag_api_call *call)
 {
     int word = call->arg[0].number;
@@ -53,7 +55,7 @@ static int word_set_word(ag_api_call *call)
 }
 
 const ag_api_row ag_api_game[] = {
-    { AG_API_LOOK, AG_ON_NOTHING, "all", word_all, AG_GIVES_GROUP,
+    { AG_API_LOOK, AG_ON_NOTHING, "all", word_reads, AG_GIVES_GROUP, ALL,
       .takes = { { "filter", AG_SHAPE_CARDS, .needed = AG_NEEDED } },
       .doc = "What matches now; of a list the group of its cards that are there (nil is none), of "
              "{ } the empty one: all { t.one, t.other }." },
@@ -61,7 +63,7 @@ const ag_api_row ag_api_game[] = {
       .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .usage = "for _, card in each(group) do",
       .doc = "Goes through a group, a list of cards or what matches a filter now." },
-    { AG_API_FIELD, AG_ON_RAID, "raid", raid_read, AG_GIVES_NUMBER, .usage = "raid.stage",
+    { AG_API_FIELD, AG_ON_RAID, "raid", word_reads, AG_GIVES_NUMBER, WORD, .usage = "raid.stage",
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED } },
       .doc = "A word of the raid, as `words` in raid.lua lists them; 0 where a card of another set "
              "reads a word that this raid lacks." },
@@ -84,11 +86,6 @@ static int card_mark(ag_api_call *call)
     return 0;
 }
 
-static int word_marked(ag_api_call *call)
-{
-    return ag_push_card(call->L, ag_mark_of(call->state, (ag_symbol)call->arg[0].number));
-}
-
 static int word_unmark(ag_api_call *call)
 {
     ag_symbol name = (ag_symbol)call->arg[0].number;
@@ -107,7 +104,7 @@ const ag_api_row ag_api_raid_card[] = {
              "`any.hero:marked(\"bomb\")`, `any.ally:beside(\"bomb\")` (in the party of its "
              "controller). It goes with the card's becoming another one, and is no counter.",
       .says = "mark @" },
-    { AG_API_LOOK, AG_ON_NOTHING, "marked", word_marked, AG_GIVES_CARD_OR_NIL,
+    { AG_API_LOOK, AG_ON_NOTHING, "marked", word_reads, AG_GIVES_CARD_OR_NIL, MARKED,
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "The card that bears the mark now." },
@@ -217,9 +214,17 @@ const ag_api_row ag_api_raid_player[] = {
 // Turns, seats and heroes: turns that a player takes or skips, where they sit, and who leads them
 // (CR 301.4, 500.3-500.6).
 
-static int player_extra_turn(ag_api_call *call)
+enum { EXTRA_TURN, MOVE, SET_APART };
+
+// What is done with a seat at once.
+static int player_seat(ag_api_call *call)
 {
-    ag_turn_extra(call->rules, call->on.seat);
+    ag_seat seat = call->on.seat;
+    switch (call->row->which) {
+    case EXTRA_TURN: ag_turn_extra(call->rules, seat); break;
+    case MOVE: ag_seat_move(call->rules, seat, call->arg[0].seat); break;
+    default: ag_seat_set_apart(call->rules, seat, call->arg[0].number, ag_run_rule(call->run));
+    }
     return 0;
 }
 
@@ -233,23 +238,6 @@ static int player_skip(ag_api_call *call)
         ag_turn_skip(call->rules, call->on.seat, part);
     }
     return 0;
-}
-
-static int player_move_right_of(ag_api_call *call)
-{
-    ag_seat_move(call->rules, call->on.seat, call->arg[0].seat);
-    return 0;
-}
-
-static int player_set_apart(ag_api_call *call)
-{
-    ag_seat_set_apart(call->rules, call->on.seat, call->arg[0].number, ag_run_rule(call->run));
-    return 0;
-}
-
-static int player_is_apart(ag_api_call *call)
-{
-    return ag_give_yes(call, ag_seat_apart(call->state, call->on.seat));
 }
 
 static int player_return_starting_hero(ag_api_call *call)
@@ -272,7 +260,7 @@ static int word_end_turn(ag_api_call *call)
 }
 
 const ag_api_row ag_api_turn[] = {
-    { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_extra_turn, AG_GIVES_NOTHING,
+    { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_seat, AG_GIVES_NOTHING, EXTRA_TURN,
       .rule = "CR 500.3",
       .doc = "They take a turn directly after this one. Of several the newest comes first.",
       .says = "@ take~ an extra turn after this one" },
@@ -282,18 +270,18 @@ const ag_api_row ag_api_turn[] = {
       .doc = "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end "
              "phase` or `wrap-up step`. Skips add up.",
       .says = "@ skip~ @'s next {1}" },
-    { AG_API_VERB, AG_ON_PLAYER, "move_right_of", player_move_right_of, AG_GIVES_NOTHING,
+    { AG_API_VERB, AG_ON_PLAYER, "move_right_of", player_seat, AG_GIVES_NOTHING, MOVE,
       .rule = "CR 500.6", .takes = { { "other", AG_SHAPE_PLAYER, .needed = AG_NEEDED } },
       .doc = "From now on their turn comes directly before the other's. With two players nothing "
              "happens." },
-    { AG_API_VERB, AG_ON_PLAYER, "set_apart", player_set_apart, AG_GIVES_NOTHING,
+    { AG_API_VERB, AG_ON_PLAYER, "set_apart", player_seat, AG_GIVES_NOTHING, SET_APART,
       .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
       .doc = "They and the characters of their party can do nothing to those who are not set "
              "apart, nor those to them: no targets, attacks, protection, damage, modifiers, "
              "questions, nothing with their hand and decks. What else they have stays in reach. "
              "`false` ends it.",
       .says = "set @ apart" },
-    { AG_API_FIELD, AG_ON_PLAYER, "is_apart", player_is_apart, AG_GIVES_YES,
+    { AG_API_FIELD, AG_ON_PLAYER, "is_apart", word_reads, AG_GIVES_YES, IS_APART,
       .doc = "They are set apart." },
     { AG_API_VERB, AG_ON_PLAYER, "return_starting_hero", player_return_starting_hero,
       AG_GIVES_GROUP, .returns = "the group of what entered play: their hero, or nobody",

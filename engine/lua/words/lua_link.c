@@ -18,22 +18,6 @@ static int link_member(ag_api_call *call)
     return ag_give_member(call, link_of(call));
 }
 
-static int link_name(ag_api_call *call)
-{
-    const char *name = ag_catalog_card(call->rules->catalog, link_of(call)->printed)->side[0].name;
-    return ag_lua_push_text(call->L, name != NULL ? name : "");
-}
-
-static int link_exists(ag_api_call *call)
-{
-    return ag_give_yes(call, ag_link_at(call->state, id_of(call)) != NULL);
-}
-
-static int link_is_card(ag_api_call *call)
-{
-    return ag_give_yes(call, link_of(call)->kind == AG_LINK_CARD);
-}
-
 // ---- its targets ----
 
 // The targets of a link: in the order of its text, each once.
@@ -47,17 +31,37 @@ static int targets_of(const ag_api_call *call, ag_ref *out)
     return count;
 }
 
-static int link_targets(ag_api_call *call)
+static int is_proposal(const ag_api_call *call)
 {
-    ag_ref refs[AG_TARGET_MAX];
-    return ag_give_list(call, refs, targets_of(call, refs));
+    return link_of(call)->kind == AG_LINK_PROPOSAL;
 }
 
-// CR 706.1a: exactly one target was chosen.
-static int link_single_target(ag_api_call *call)
+// What a field reads of a link.
+enum { NAME, EXISTS, IS_CARD, TARGETS, SINGLE_TARGET, ATTACKER, DEFENDERS, OTHER_DEFENDERS };
+
+static int link_reads(ag_api_call *call)
 {
+    const ag_link *link = link_of(call);
+    const char *name = ag_catalog_card(call->rules->catalog, link->printed)->side[0].name;
+    ag_card_id *cards = call->cards[0];
     ag_ref refs[AG_TARGET_MAX];
-    return targets_of(call, refs) == 1 ? ag_push_ref(call->L, refs[0]) : ag_give_none(call);
+    int which = call->row->which, exists = ag_link_at(call->state, id_of(call)) != NULL, count = 0;
+    switch (which) {
+    case NAME: return ag_lua_push_text(call->L, name != NULL ? name : "");
+    case EXISTS: return ag_give_yes(call, exists);
+    case IS_CARD: return ag_give_yes(call, link->kind == AG_LINK_CARD);
+    case TARGETS: return ag_give_list(call, refs, targets_of(call, refs));
+    case SINGLE_TARGET:  // CR 706.1a: exactly one target was chosen.
+        count = targets_of(call, refs);
+        return count == 1 ? ag_push_ref(call->L, refs[0]) : ag_give_none(call);
+    default: break;
+    }
+    // A proposed combat (CR 601)
+    if (!is_proposal(call) || (which == OTHER_DEFENDERS && !exists)) return ag_give_none(call);
+    if (which == ATTACKER) return ag_push_card(call->L, link->card);
+    count = which == DEFENDERS ? ag_proposed(call->rules, id_of(call), cards)
+                               : ag_proposal_others(call->rules, id_of(call), cards);
+    return ag_push_cards(call->L, cards, count);
 }
 
 static int link_can_change(ag_api_call *call)
@@ -81,30 +85,6 @@ static int link_copy(ag_api_call *call)
 }
 
 // ---- a proposed combat (CR 601) ----
-
-static int is_proposal(const ag_api_call *call)
-{
-    return link_of(call)->kind == AG_LINK_PROPOSAL;
-}
-
-static int link_attacker(ag_api_call *call)
-{
-    return is_proposal(call) ? ag_push_card(call->L, link_of(call)->card) : ag_give_none(call);
-}
-
-static int link_defenders(ag_api_call *call)
-{
-    if (!is_proposal(call)) return ag_give_none(call);
-    return ag_push_cards(call->L, call->cards[0],
-                         ag_proposed(call->rules, id_of(call), call->cards[0]));
-}
-
-static int link_other_defenders(ag_api_call *call)
-{
-    if (!is_proposal(call) || !ag_link_at(call->state, id_of(call))) return ag_give_none(call);
-    return ag_push_cards(call->L, call->cards[0],
-                         ag_proposal_others(call->rules, id_of(call), call->cards[0]));
-}
 
 static int link_change_defender(ag_api_call *call)
 {
@@ -142,7 +122,7 @@ const ag_api_row ag_api_link[] = {
     { AG_API_FIELD, AG_ON_LINK, "card", link_member, AG_GIVES_CARD_OR_NIL,
       .at = AG_AT(ag_link, card), .rule = "CR 705.5",
       .doc = "The card, or the source of the effect.", .says = "that card" },
-    { AG_API_FIELD, AG_ON_LINK, "name", link_name, .gives = AG_GIVES_TEXT },
+    { AG_API_FIELD, AG_ON_LINK, "name", link_reads, AG_GIVES_TEXT, NAME },
     { AG_API_FIELD, AG_ON_LINK, "controller", link_member, AG_GIVES_PLAYER_OR_NIL,
       .at = AG_AT(ag_link, controller), .rule = "CR 401.1", .says = "@'s controller" },
     { AG_API_FIELD, AG_ON_LINK, "chooser", link_member, AG_GIVES_PLAYER_OR_NIL,
@@ -150,14 +130,14 @@ const ag_api_row ag_api_link[] = {
       .doc = "Who chose its modes: \"choose an opponent, and they choose one\"." },
     { AG_API_FIELD, AG_ON_LINK, "x", link_member, AG_GIVES_NUMBER, .at = AG_AT(ag_link, x),
       .rule = "CR 201.3", .says = "@'s X" },
-    { AG_API_FIELD, AG_ON_LINK, "exists", link_exists, AG_GIVES_YES, .rule = "CR 705",
+    { AG_API_FIELD, AG_ON_LINK, "exists", link_reads, AG_GIVES_YES, EXISTS, .rule = "CR 705",
       .doc = "It is still on the chain." },
-    { AG_API_FIELD, AG_ON_LINK, "is_card", link_is_card, AG_GIVES_YES, .rule = "CR 705",
+    { AG_API_FIELD, AG_ON_LINK, "is_card", link_reads, AG_GIVES_YES, IS_CARD, .rule = "CR 705",
       .doc = "A card that was played, no effect." },
-    { AG_API_FIELD, AG_ON_LINK, "targets", link_targets, AG_GIVES_LIST,
+    { AG_API_FIELD, AG_ON_LINK, "targets", link_reads, AG_GIVES_LIST, TARGETS,
       .returns = "a list of cards, links, players or graveyards", .rule = "CR 706.1",
       .doc = "What it is aimed at, in the order of its text." },
-    { AG_API_FIELD, AG_ON_LINK, "single_target", link_single_target, AG_GIVES_ANY,
+    { AG_API_FIELD, AG_ON_LINK, "single_target", link_reads, AG_GIVES_ANY, SINGLE_TARGET,
       .returns = "its target, or nil", .rule = "CR 706.1a",
       .doc = "Where exactly one was chosen." },
     { AG_API_LOOK, AG_ON_LINK, "can_change_target", link_can_change, AG_GIVES_YES,
@@ -171,11 +151,11 @@ const ag_api_row ag_api_link[] = {
                  { "new", AG_SHAPE_OBJECT, .needed = AG_NEEDED } },
       .doc = "Puts a new target in the place of one that it has, where that is legal for the "
              "link's own controller; the new one is targeted." },
-    { AG_API_FIELD, AG_ON_LINK, "attacker", link_attacker, AG_GIVES_CARD_OR_NIL, .rule = "CR 601.2",
-      .doc = "The proposed attacker, where the link proposes a combat." },
-    { AG_API_FIELD, AG_ON_LINK, "defenders", link_defenders, AG_GIVES_GROUP, .rule = "CR 601.2",
-      .doc = "The proposed defenders." },
-    { AG_API_FIELD, AG_ON_LINK, "other_defenders", link_other_defenders, AG_GIVES_GROUP,
+    { AG_API_FIELD, AG_ON_LINK, "attacker", link_reads, AG_GIVES_CARD_OR_NIL, ATTACKER,
+      .rule = "CR 601.2", .doc = "The proposed attacker, where the link proposes a combat." },
+    { AG_API_FIELD, AG_ON_LINK, "defenders", link_reads, AG_GIVES_GROUP, DEFENDERS,
+      .rule = "CR 601.2", .doc = "The proposed defenders." },
+    { AG_API_FIELD, AG_ON_LINK, "other_defenders", link_reads, AG_GIVES_GROUP, OTHER_DEFENDERS,
       .rule = "CR 601.2", .doc = "Whom the proposed attacker could be proposed against instead." },
     { AG_API_VERB, AG_ON_LINK, "change_defender", link_change_defender, AG_GIVES_YES,
       .returns = "whether it was changed", .rule = "CR 601.2",
@@ -300,6 +280,31 @@ static int event_became(ag_api_call *call)
     return kept == call->row->which ? ag_push_card(call->L, event->became) : ag_give_none(call);
 }
 
+// What a field reads of an event.
+enum { OF_LINK, FROM, TO, DECK, GIVEN };
+
+static int event_reads(ag_api_call *call)
+{
+    const ag_event *event = &call->on.event->event;
+    int zone = call->row->which == TO ? event->to : event->from;
+    // `word` is a thing's, and not 0, of events in combat that have no card.
+    int sabotaged = event->kind == AG_EVENT_SABOTAGED && event->word != 0;
+    switch (call->row->which) {
+    case OF_LINK:
+        return event->link.slot == 0 ? ag_give_none(call)
+                                     : ag_push_ref(call->L, ag_ref_link(event->link));
+    case FROM:
+    case TO: return ag_lua_push_text(call->L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
+    case DECK:
+        if (!sabotaged || zone == AG_ZONE_NOWHERE || zone == AG_ZONE_HAND) {
+            return ag_give_none(call);
+        }
+        return ag_push_handle(call->L, AG_HANDLE_DECK, ag_thing_seat(event), ag_thing_deck(event),
+                              0);
+    default: return ag_give_list(call, call->on.event->captured, 3);
+    }
+}
+
 static int event_prevent(ag_api_call *call)
 {
     const ag_frame *frame = call->run->frame;
@@ -311,39 +316,9 @@ static int event_prevent(ag_api_call *call)
     return ag_give_number(call, ag_packet_prevent(call->rules, frame->packet, frame->me, most));
 }
 
-static int event_link(ag_api_call *call)
-{
-    ag_link_id link = call->on.event->event.link;
-    return link.slot == 0 ? ag_give_none(call) : ag_push_ref(call->L, ag_ref_link(link));
-}
-
-// `which`: 1: where it went; 0: where it came from.
-static int event_zone(ag_api_call *call)
-{
-    const ag_event *event = &call->on.event->event;
-    int zone = call->row->which ? event->to : event->from;
-    return ag_lua_push_text(call->L, zone < AG_ZONE_COUNT ? ag_zone_words[zone] : "");
-}
-
-// `word` is a thing's, and not 0, of events in combat that have no card.
-static int event_deck(ag_api_call *call)
-{
-    const ag_event *event = &call->on.event->event;
-    int sabotaged = event->kind == AG_EVENT_SABOTAGED && event->word != 0;
-    if (!sabotaged || event->from == AG_ZONE_NOWHERE || event->from == AG_ZONE_HAND) {
-        return ag_give_none(call);
-    }
-    return ag_push_handle(call->L, AG_HANDLE_DECK, ag_thing_seat(event), ag_thing_deck(event), 0);
-}
-
 static int event_has_damage(ag_api_call *call)
 {
     return ag_give_yes(call, (call->on.event->event.damage & call->arg[0].number) != 0);
-}
-
-static int event_given(ag_api_call *call)
-{
-    return ag_give_list(call, call->on.event->captured, 3);
 }
 
 const ag_api_row ag_api_event[] = {
@@ -375,18 +350,20 @@ const ag_api_row ag_api_event[] = {
       .at = AG_AT(ag_event, amount) },
     { AG_API_FIELD, AG_ON_EVENT, "combat", event_member, AG_GIVES_YES, AG_EVENT_COMBAT,
       .at = AG_AT(ag_event, flags), .rule = "CR 408.3", .doc = "Combat damage." },
-    { AG_API_FIELD, AG_ON_EVENT, "link", event_link, AG_GIVES_LINK_OR_NIL, .rule = "CR 705",
+    { AG_API_FIELD, AG_ON_EVENT, "link", event_reads, AG_GIVES_LINK_OR_NIL, OF_LINK,
+      .rule = "CR 705",
       .doc = "The link that it is about (played, added, targeted, resolved …); of what an "
              "effect does to cards nil: see `event.source`." },
-    { AG_API_FIELD, AG_ON_EVENT, "from", event_zone, AG_GIVES_TEXT, 0, .rule = "CR 415",
+    { AG_API_FIELD, AG_ON_EVENT, "from", event_reads, AG_GIVES_TEXT, FROM, .rule = "CR 415",
       .doc = "The zone it came from, also of a card that is played, placed or added; of what is "
              "sabotaged: \"deck\", \"hand\", \"graveyard\", or \"nowhere\" for the player." },
-    { AG_API_FIELD, AG_ON_EVENT, "deck", event_deck, AG_GIVES_DECK_OR_NIL, .rule = "CR 603.1",
+    { AG_API_FIELD, AG_ON_EVENT, "deck", event_reads, AG_GIVES_DECK_OR_NIL, DECK,
+      .rule = "CR 603.1",
       .doc = "The deck that is sabotaged, or whose graveyard is; nil for anything else." },
-    { AG_API_FIELD, AG_ON_EVENT, "to", event_zone, AG_GIVES_TEXT, 1, .rule = "CR 415",
+    { AG_API_FIELD, AG_ON_EVENT, "to", event_reads, AG_GIVES_TEXT, TO, .rule = "CR 415",
       .doc = "The zone it went to." },
-    { AG_API_FIELD, AG_ON_EVENT, "given", event_given, AG_GIVES_LIST, .usage = "event.given[1]",
-      .rule = "CR 715", .doc = "What `begin` handed over." },
+    { AG_API_FIELD, AG_ON_EVENT, "given", event_reads, AG_GIVES_LIST, GIVEN,
+      .usage = "event.given[1]", .rule = "CR 715", .doc = "What `begin` handed over." },
     { AG_API_VERB, AG_ON_EVENT, "prevent", event_prevent, AG_GIVES_NUMBER,
       .returns = "how much was prevented",
       .errors = "another power than prevents.damage with an effect", .rule = "CR 717.3",

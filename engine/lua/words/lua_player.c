@@ -13,6 +13,24 @@ static int player_member(ag_api_call *call)
     return ag_give_member(call, player_of(call));
 }
 
+// What a field reads of a player.
+enum { DECK, DECKS, HAND_MAX, NAME, IS_BOSS, HAS_TURN, NEXT };
+
+static int player_reads(ag_api_call *call)
+{
+    lua_State *L = call->L;
+    ag_seat seat = call->on.seat;
+    switch (call->row->which) {
+    case DECK: return ag_push_handle(L, AG_HANDLE_DECK, seat, player_of(call)->draws_from, 0);
+    case DECKS: return ag_push_handle(L, AG_HANDLE_DECKS, seat, 0, 0);
+    case HAND_MAX: return ag_give_number(call, ag_hand_max(call->rules, seat));
+    case NAME: luaL_tolstring(L, 1, NULL); return 1;
+    case IS_BOSS: return ag_give_yes(call, player_of(call)->side == AG_SIDE_BOSS);
+    case HAS_TURN: return ag_give_yes(call, call->state->turn.seat == seat);
+    default: return ag_push_player(L, ag_player_next(call->state, seat));
+    }
+}
+
 static int player_graveyard(ag_api_call *call)
 {
     const ag_player *player = player_of(call);
@@ -24,38 +42,7 @@ static int player_graveyard(ag_api_call *call)
     return ag_push_cards(call->L, call->cards[0], count);
 }
 
-static int player_deck(ag_api_call *call)
-{
-    return ag_push_handle(call->L, AG_HANDLE_DECK, call->on.seat, player_of(call)->draws_from, 0);
-}
-
-static int player_decks(ag_api_call *call)
-{
-    return ag_push_handle(call->L, AG_HANDLE_DECKS, call->on.seat, 0, 0);
-}
-
-static int player_hand_max(ag_api_call *call)
-{
-    return ag_give_number(call, ag_hand_max(call->rules, call->on.seat));
-}
-
 // ---- who they are ----
-
-static int player_name(ag_api_call *call)
-{
-    luaL_tolstring(call->L, 1, NULL);
-    return 1;
-}
-
-static int player_is_boss(ag_api_call *call)
-{
-    return ag_give_yes(call, player_of(call)->side == AG_SIDE_BOSS);
-}
-
-static int player_has_turn(ag_api_call *call)
-{
-    return ag_give_yes(call, call->state->turn.seat == call->on.seat);
-}
 
 enum { OPPONENTS, FRIENDS };
 
@@ -64,11 +51,6 @@ static int player_side(ag_api_call *call)
     uint8_t opposing = ag_seats_opposing(call->state, call->on.seat);
     uint8_t seats = call->row->which == FRIENDS ? ag_seats_in(call->state) & ~opposing : opposing;
     return ag_push_players(call->L, call->state, seats, call->on.seat);
-}
-
-static int player_next(ag_api_call *call)
-{
-    return ag_push_player(call->L, ag_player_next(call->state, call->on.seat));
 }
 
 // ---- what they do ----
@@ -263,17 +245,17 @@ const ag_api_row ag_api_player[] = {
       .at = AG_AT(ag_player, resources), .rule = "CR 412", .says = "@'s resources" },
     { AG_API_FIELD, AG_ON_PLAYER, "graveyard", player_graveyard, AG_GIVES_GROUP, .rule = "CR 415",
       .doc = "Of all their decks.", .says = "@'s graveyard" },
-    { AG_API_FIELD, AG_ON_PLAYER, "deck", player_deck, AG_GIVES_DECK, .rule = "CR 415.3",
+    { AG_API_FIELD, AG_ON_PLAYER, "deck", player_reads, AG_GIVES_DECK, DECK, .rule = "CR 415.3",
       .doc = "The one that they draw from.", .says = "@'s deck" },
-    { AG_API_FIELD, AG_ON_PLAYER, "decks", player_decks, AG_GIVES_DECKS,
+    { AG_API_FIELD, AG_ON_PLAYER, "decks", player_reads, AG_GIVES_DECKS, DECKS,
       .usage = "player.decks.event", .errors = "a name that they have no deck of", .rule = "R101.3",
       .doc = "A Boss player's decks by name; a raider has `main`." },
-    { AG_API_FIELD, AG_ON_PLAYER, "hand_max", player_hand_max, AG_GIVES_NUMBER,
+    { AG_API_FIELD, AG_ON_PLAYER, "hand_max", player_reads, AG_GIVES_NUMBER, HAND_MAX,
       .rule = "CR 415.4" },
-    { AG_API_FIELD, AG_ON_PLAYER, "name", player_name, .gives = AG_GIVES_TEXT },
-    { AG_API_FIELD, AG_ON_PLAYER, "is_boss", player_is_boss, AG_GIVES_YES, .rule = "R100" },
-    { AG_API_FIELD, AG_ON_PLAYER, "has_turn", player_has_turn, AG_GIVES_YES, .rule = "CR 500",
-      .doc = "It is their turn." },
+    { AG_API_FIELD, AG_ON_PLAYER, "name", player_reads, AG_GIVES_TEXT, NAME },
+    { AG_API_FIELD, AG_ON_PLAYER, "is_boss", player_reads, AG_GIVES_YES, IS_BOSS, .rule = "R100" },
+    { AG_API_FIELD, AG_ON_PLAYER, "has_turn", player_reads, AG_GIVES_YES, HAS_TURN,
+      .rule = "CR 500", .doc = "It is their turn." },
     { AG_API_FIELD, AG_ON_PLAYER, "completed_a_quest", player_member, AG_GIVES_YES,
       AG_PLAYER_COMPLETED, .at = AG_AT(ag_player, flags), .rule = "CR 702.2",
       .doc = "They completed a quest this turn.", .says = "@ have~ completed a quest this turn" },
@@ -287,7 +269,7 @@ const ag_api_row ag_api_player[] = {
     { AG_API_FIELD, AG_ON_PLAYER, "friends", player_side, AG_GIVES_GROUP, FRIENDS,
       .returns = "group of players", .rule = "CR 102",
       .doc = "Their side, they themselves first, then clockwise." },
-    { AG_API_FIELD, AG_ON_PLAYER, "next", player_next, AG_GIVES_PLAYER, .rule = "CR 500.1",
+    { AG_API_FIELD, AG_ON_PLAYER, "next", player_reads, AG_GIVES_PLAYER, NEXT, .rule = "CR 500.1",
       .doc = "Who sits to their left.", .says = "the player to @'s left" },
     { AG_API_VERB, AG_ON_PLAYER, "draw", player_draw, AG_GIVES_GROUP,
       .returns = "the group that was drawn", .rule = "CR 415.9f",
