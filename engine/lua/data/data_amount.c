@@ -53,8 +53,7 @@ int ag_amount_fixed(const ag_amount *amount, int *out)
             continue;
         }
         if (height < 2 || step->op < AG_OP_PLUS || step->op > AG_OP_TIMES) return 0;
-        int right = stack[--height];
-        int left = stack[height - 1];
+        int right = stack[--height], left = stack[height - 1];
         int64_t value = step->op == AG_OP_PLUS    ? (int64_t)left + right
                         : step->op == AG_OP_MINUS ? (int64_t)left - right
                                                   : (int64_t)left * right;

@@ -37,8 +37,7 @@ static const char *name_on(ag_coverage *coverage, const char *source, int line)
     source = ag_line_at(source, line);
     const char *at = source == NULL ? NULL : strstr(source, word);
     if (at == NULL || memchr(source, '\n', (size_t)(at - source)) != NULL) return "";
-    const char *name = at + strlen(word) + strspn(at + strlen(word), " ");
-    const char *end = name;
+    const char *name = at + strlen(word) + strspn(at + strlen(word), " "), *end = name;
     while (ag_is_name((unsigned char)*end)) end++;
     if (end == name) {
         for (end = at; end > source && (end[-1] == ' ' || end[-1] == '='); end--) continue;

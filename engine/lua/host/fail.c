@@ -128,8 +128,7 @@ void ag_lua_need(lua_State *L, int is_so, int code, const char *field, const cha
 const char *ag_lua_wrong(lua_State *L, int index, const char *but, const char *format, va_list list)
 {
     // First, as the words would take the place of a value that is not there.
-    const char *shown = ag_lua_shown(L, index);
-    const char *words = lua_pushvfstring(L, format, list);
+    const char *shown = ag_lua_shown(L, index), *words = lua_pushvfstring(L, format, list);
     return lua_pushfstring(L, "%s, %s %s", words, but, shown);
 }
 
@@ -393,8 +392,7 @@ static void write_complaint(ag_writer *out, const char *extra)
     static const char expected[] = " expected", got[] = ", got ";
     static const char whole[] = "number has no integer representation";
     const char *at = strstr(extra, expected);
-    size_t size = strlen(extra);
-    size_t end = size > 0 && extra[size - 1] == ')' ? size - 1 : size;
+    size_t size = strlen(extra), end = size > 0 && extra[size - 1] == ')' ? size - 1 : size;
     if (strncmp(extra, whole, sizeof whole - 1) == 0) {
         ag_write(out, " must be a whole number");
         return;
@@ -471,8 +469,7 @@ static int is_path(const char *text, size_t size)
 const char *ag_raised_place(const char *message, ag_raised *out)
 {
     for (const char *colon = strchr(message, ':'); colon != NULL; colon = strchr(colon + 1, ':')) {
-        size_t size = (size_t)(colon - message);
-        size_t digits = strspn(colon + 1, "0123456789");
+        size_t size = (size_t)(colon - message), digits = strspn(colon + 1, "0123456789");
         if (digits > 0 && is_path(message, size) && strncmp(colon + 1 + digits, ": ", 2) == 0) {
             out->line = atoi(colon + 1);
             snprintf(out->path, sizeof out->path, "%.*s", (int)size, message);

@@ -220,8 +220,7 @@ static int compile(lua_State *L, const char *source, size_t size, size_t size_ma
     lua_remove(L, -2);
     if (status != LUA_OK && ag_raised_at(L, -1) == NULL) {
         ag_raised at = { .line = 0 };
-        const char *message = lua_tostring(L, -1);
-        const char *text = ag_raised_place(message, &at);
+        const char *message = lua_tostring(L, -1), *text = ag_raised_place(message, &at);
         ag_raised_push_at(
             L, AG_FINDING_SYNTAX, path, text != NULL ? at.line : 1, "%s%s",
             text != NULL ? "" : "the file is too much for Lua: ", text != NULL ? text : message);

@@ -100,8 +100,7 @@ static int list_to_change(lua_State *L)
 
 static int table_insert(lua_State *L)
 {
-    int length = list_to_change(L);
-    int given = lua_gettop(L);
+    int length = list_to_change(L), given = lua_gettop(L);
     luaL_argcheck(L, given == 2 || given == 3, 1, "insert takes a list, a place and a value");
     luaL_argcheck(L, length < AG_LIST_MAX, 1, "the list is full");
     lua_Integer place = given == 2 ? length + 1 : luaL_checkinteger(L, 2);

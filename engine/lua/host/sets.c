@@ -19,8 +19,7 @@ int ag_sets_used(const ag_host *host, int set, const char *key)
     AG_ASSERT(set >= 0 && set < host->set_count);
     int best = -1;
     for (int i = ag_map_get(&host->text_keys, key); i >= 0; i = host->texts[i].older) {
-        int since = host->texts[i].set;
-        int newer = best < 0 || since > host->texts[best].set;
+        int since = host->texts[i].set, newer = best < 0 || since > host->texts[best].set;
         if (newer && is_within(host, set, since)) best = i;
     }
     return best;
@@ -76,8 +75,7 @@ int ag_sets_numbered(const ag_host *host, uint16_t printed)
 
 int ag_sets_of_number(const ag_host *host, uint16_t printed)
 {
-    int at = ag_sets_numbered(host, printed);
-    int set = at >= 0 ? host->set_count - 1 : -1;
+    int at = ag_sets_numbered(host, printed), set = at >= 0 ? host->set_count - 1 : -1;
     while (set >= 0 && ag_sets_version(host, set, host->versions[at].key) != at) set--;
     return set;
 }

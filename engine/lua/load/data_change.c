@@ -54,8 +54,7 @@ static void read_number(lua_State *L, const ag_field_row *row, void *at)
 // One keyword: a text, the value on top of the stack.
 static void add_keyword(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    int number;
-    int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
+    int number, keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
     ag_change *change = add(at, row->number);
     (void)text;
     change->word = (uint16_t)keyword;

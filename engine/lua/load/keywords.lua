@@ -10,10 +10,7 @@ local plays_out_of_form = when.played {
   of = any.ability:without { tag = "Feral" }, whose = "your",
   effect = function(me) leave_form(me) end,
 }
-local strikes_out_of_form = when.strikes {
-  whose = "your",
-  effect = function(me) leave_form(me) end,
-}
+local strikes_out_of_form = when.strikes { whose = "your", effect = function(me) leave_form(me) end }
 
 return {
   -- Keywords that are instructions: verbs of the card whose text has them.
@@ -159,10 +156,7 @@ return {
   },
 
   ["Sentinel"] = {
-    when.exhausted {
-      of = this:without { exhausted_this_turn = true },
-      effect = function(me) me:ready() end,
-    },
+    when.exhausted { of = this:without { exhausted_this_turn = true }, effect = function(me) me:ready() end },
   },
 
   ["Smash"] = {
@@ -181,10 +175,7 @@ return {
   },
 
   ["Escape Artist"] = {
-    when.targeted {
-      of = this, whose = "opposing", may = "to_hand",
-      effect = function(me) me:to_hand() end,
-    },
+    when.targeted { of = this, whose = "opposing", may = "to_hand", effect = function(me) me:to_hand() end },
   },
 
   ["Find Treasure"] = {

@@ -284,8 +284,7 @@ void ag_tag_read(lua_State *L, const ag_field_row *row, const char *tag, void *a
     char word[AG_NAME_MAX + 1];
     (void)row;
     snprintf(word, sizeof word, "%s", tag);
-    char *open = strrchr(word, '(');
-    char *end = NULL;
+    char *open = strrchr(word, '('), *end = NULL;
     long most = open == NULL ? 0 : strtol(open + 1, &end, 10);
     if (open != NULL && open > word + 1 && open[-1] == ' ' && most > 0 && end[0] == ')'
         && end[1] == 0) {

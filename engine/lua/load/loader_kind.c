@@ -244,8 +244,7 @@ void ag_side_print(ag_side_def *side, int keyword, int number)
 
 void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *text, void *at)
 {
-    int number;
-    int keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
+    int number, keyword = ag_keyword_read(L, row->name, lua_gettop(L), &number);
     (void)text;
     ag_side_print(at, keyword, number);
 }

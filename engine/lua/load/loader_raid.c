@@ -439,8 +439,7 @@ static void close_words(lua_State *L, ag_raid_def *raid, int asked, int again)
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
 {
     ag_host *host = ag_host_of(L);
-    int asked = host->raid_word_count, again = host->raid_words_closed;
-    int index = lua_gettop(L);
+    int asked = host->raid_word_count, again = host->raid_words_closed, index = lua_gettop(L);
     ag_reading before = ag_reading_begin(L, index);
     int table = lua_gettop(L);
     host->reading.tallies = &def->tallies;

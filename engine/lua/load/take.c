@@ -24,8 +24,7 @@ static void note_removed(const ag_host *host, int set, const char *key, ag_takin
 static int note_changes(ag_host *host, int made, int set, ag_taking *out)
 {
     const ag_source source = host->sets[made].source;
-    int count = host->text_count;
-    int changed = 0;
+    int count = host->text_count, changed = 0;
     for (int i = 0; i < count; i++) {
         const char *key = host->texts[i].script.key;
         ag_script now;
@@ -72,8 +71,7 @@ static ag_status load_changed(ag_host *host, int before, int set, int *changed, 
 static int pin(ag_host *host, int set, const char *key, uint16_t printed)
 {
     ag_script script;
-    int in_use = ag_host_use_set(host, set);
-    int is_there = ag_host_find(host, key, &script);
+    int in_use = ag_host_use_set(host, set), is_there = ag_host_find(host, key, &script);
     int of = is_there ? -1 : ag_sets_of_number(host, printed);
     if (of >= 0) script = host->texts[ag_sets_used(host, of, key)].script;
     int pinned = is_there || of >= 0 ? ag_sets_note(host, set, &script) : -1;
@@ -94,8 +92,7 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     int version = ag_sets_version(host, set, key);
     uint16_t number = version >= 0 ? host->versions[version].printed : 0;
     if (number != 0) return number;
-    int is_raid = (def->side[0].types & AG_TYPE_RAID) != 0;
-    int in_use = ag_host_use_set(host, set);
+    int is_raid = (def->side[0].types & AG_TYPE_RAID) != 0, in_use = ag_host_use_set(host, set);
     ag_status status = ag_loader_load(host, key, is_raid, &number, error);
     ag_host_use_set(host, in_use);
     return status < 0 ? 0 : number;

@@ -75,9 +75,7 @@ void ag_call_read(lua_State *L, const ag_api_row *row, const ag_run *run, ag_api
     out->card_lists = 0;
     ag_call_need(out, out->row->on != AG_ON_SOURCE || ag_to_group(out->L, 1) == NULL,
                  "one character does it, not a group; go through the group with each(…)");
-    if (out->row->on > AG_ON_RAID) {
-        ag_call_read_value(out, 1, &ag_api_on[out->row->on], &out->on);
-    }
+    if (out->row->on > AG_ON_RAID) ag_call_read_value(out, 1, &ag_api_on[out->row->on], &out->on);
     for (int i = 0; i < AG_API_TAKES_MAX && row->takes[i].name != NULL; i++) {
         read_argument(out, i, first + i);
     }

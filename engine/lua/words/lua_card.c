@@ -198,8 +198,7 @@ static int card_possible_hosts(ag_api_call *call)
     ag_card_id id = call->on.card;
     ag_card_id *hosts = call->cards[0];
     if (!ag_card_exists(call->state, id)) return ag_give_none(call);
-    int count = ag_attach_hosts(call->rules, call->run->frame->seat, id, hosts);
-    int others = 0;
+    int count = ag_attach_hosts(call->rules, call->run->frame->seat, id, hosts), others = 0;
     for (int i = 0; i < count; i++) {
         hosts[others] = hosts[i];
         others += !ag_card_id_same(hosts[i], ag_card_at(call->state, id)->host);
@@ -399,8 +398,7 @@ const ag_api_row ag_api_print[] = {
 
 static int card_becomes_copy_of(ag_api_call *call)
 {
-    ag_card_id card = call->on.card;
-    ag_card_id of = call->arg[0].card;
+    ag_card_id card = call->on.card, of = call->arg[0].card;
     int hero = (ag_types(call->rules, card) & AG_TYPE_HERO) != 0;
     int there = ag_in_play(call->state, card) && ag_card_exists(call->state, of);
     if (there && !hero && ag_run_reaches(call->run, card)) {

@@ -176,8 +176,7 @@ static int cards_attach_to(ag_api_call *call)
     const ag_run *run = call->run;
     ag_card_id *cards = call->on.cards.ids;
     ag_card_id host = call->arg[0].card;
-    int done = 0;
-    int there = ag_card_exists(call->state, host) && ag_run_reaches(run, host);
+    int done = 0, there = ag_card_exists(call->state, host) && ag_run_reaches(run, host);
     for (int i = 0; i < call->on.cards.count && there; i++) {
         int on_chain = ag_zone(call->state, cards[i]) == AG_ZONE_CHAIN;
         if (ag_call_has_option(call, 0) && !on_chain) {

@@ -70,8 +70,7 @@ static int from_list(ag_api_call *call, int list, ag_ref *out)
 {
     lua_State *L = call->L;
     const char *word = call->row->name;
-    int length = ag_arg_length(L, list, word);
-    int count = 0;
+    int length = ag_arg_length(L, list, word), count = 0;
     for (int i = 1; i <= length && count < AG_OPTION_MAX; i++) {
         lua_geti(L, list, i);
         out[count++] =
@@ -133,8 +132,7 @@ static int leave_out_the_impossible(const ag_api_call *call, ag_ref *out, int co
 static int can_be_done_whole(ag_api_call *call)
 {
     lua_State *L = call->L;
-    int last = lua_gettop(L);
-    int can = 1;
+    int last = lua_gettop(L), can = 1;
     ag_call_need(call, last <= 2 || last % 2 == 0,
                  "after the prompt come pairs: a verb's word, and its cards or nil");
     for (int at = 3; at < last; at += 2) {
@@ -211,8 +209,7 @@ static int read_each_from(ag_api_call *call, ag_ref *out, const ag_filter **filt
 {
     lua_State *L = call->L;
     lua_getfield(L, 2, "from");
-    int from = lua_gettop(L);
-    int count = lua_istable(L, from) ? from_list(call, from, out) : 0;
+    int from = lua_gettop(L), count = lua_istable(L, from) ? from_list(call, from, out) : 0;
     int fits = count > 0;
     for (int i = 0; i < count; i++) {
         fits = fits && (out[i].kind == AG_REF_NUMBER || out[i].kind == AG_REF_WORD);
@@ -410,8 +407,7 @@ static int group_minus(lua_State *L)
 
 static int group_equal(lua_State *L)
 {
-    const ag_group *a = ag_to_group(L, 1);
-    const ag_group *b = ag_to_group(L, 2);
+    const ag_group *a = ag_to_group(L, 1), *b = ag_to_group(L, 2);
     int same = a != NULL && b != NULL && a->count == b->count;
     ag_host_spend(ag_host_of(L), same ? a->count / LOOKS_A_STEP : 0);
     for (int i = 0; same && i < a->count; i++) same = ag_ref_same(a->refs[i], b->refs[i]);

@@ -385,8 +385,7 @@ static int cards_remove_damage(ag_api_call *call)
     int amount = call->arg[0].number;
     const ag_card_id *cards = call->on.cards.ids;
     ag_card_id less[AG_CARD_MAX];
-    int total = 0;
-    int changed = 0;
+    int total = 0, changed = 0;
     for (int i = 0; i < call->on.cards.count; i++) {
         int damage = ag_card_at(call->state, cards[i])->damage;
         int by = amount < damage ? amount : damage;
@@ -405,8 +404,7 @@ static int cards_remove_damage(ag_api_call *call)
 // CR 405.7: from the one with more to the one with less; nothing is dealt or healed.
 static int card_switch_damage(ag_api_call *call)
 {
-    ag_card_id more = call->on.card;
-    ag_card_id less = call->arg[0].card;
+    ag_card_id more = call->on.card, less = call->arg[0].card;
     if (!ag_is_character(call->rules, more) || !ag_is_character(call->rules, less)
         || !ag_run_reaches(call->run, more) || !ag_run_reaches(call->run, less)) {
         return ag_give_none(call);

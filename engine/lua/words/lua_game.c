@@ -41,8 +41,7 @@ static int word_each(ag_api_call *call)
 
 static int word_set_word(ag_api_call *call)
 {
-    int word = call->arg[0].number;
-    int number = call->arg[1].number;
+    int word = call->arg[0].number, number = call->arg[1].number;
     if (call->state->raid_words[word] == number) return 0;
     call->state->raid_words[word] = number;
     ag_touch(call->state, AG_TOUCH_WORDS);
@@ -151,8 +150,7 @@ static int players_divide(ag_api_call *call)
     int16_t caps[AG_CARD_MAX];
     ag_call_need(call, ag_call_has_option(call, 0),
                  "expected a table such as { amount = 10, among = opposing.hero }");
-    int by_name = lua_getfield(L, 2, "at_most") == LUA_TSTRING;
-    int most = amount;
+    int by_name = lua_getfield(L, 2, "at_most") == LUA_TSTRING, most = amount;
     if (by_name) {
         ag_arg_word(call, -1, &most_row);
     } else if (!lua_isnil(L, -1)) {
