@@ -277,30 +277,23 @@ static const ag_filter *filter_at(lua_State *L, int index)
 
 // ---- words ----
 
-// What a word takes: the `second` of its row. A_CENSUS: a filter for cards of each player in turn.
-enum { A_STAT = 1, A_FILTER = 2, A_CENSUS = 4 };
+// What a word takes: the `second` of its row. A_CENSUS: a filter for cards of each player in turn;
+// A_MINE: for the player's own; A_THIS: for this card.
+enum { A_STAT = 1, A_FILTER = 2, A_CENSUS = 4, A_MINE = 8, A_THIS = 16 };
 
-// x, count(filter), its("atk"), sum("atk", filter)
+// x, count(filter), its("atk"), sum("atk", filter). matches(filter): counts this card if it fits.
 static int word_amount(lua_State *L)
 {
     const ag_lexicon_row *row = ag_lexicon_here(L);
     ag_amount amount = leaf(row->number, (row->second & A_STAT) ? ag_lua_check_stat(L, 1) : 0, 0);
     if (row->second & A_FILTER) amount.counted = *filter_at(L, (row->second & A_STAT) ? 2 : 1);
-    ag_lua_need(L, !(row->second & A_CENSUS) || amount.counted.whose == AG_WHOSE_ANY,
-                AG_FINDING_CONTRADICTION, NULL,
-                "%s counts for each player on their own: any.ally, not your.ally", row->name);
-    return ag_lua_push_amount(L, &amount);
-}
-
-// hero_is(any.hero:with { name = "Garr" })
-static int word_hero_is(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_HERO_IS, 0, 0);
-    amount.counted = *filter_at(L, 1);
     uint8_t whose = amount.counted.whose;
-    ag_lua_need(L, whose == AG_WHOSE_ANY || whose == AG_WHOSE_YOURS, AG_FINDING_CONTRADICTION, NULL,
-                "hero_is is about your hero: any.hero:with { … }");
-    amount.counted.whose = AG_WHOSE_YOURS;
+    ag_lua_need(L, !(row->second & A_CENSUS) || whose == AG_WHOSE_ANY, AG_FINDING_CONTRADICTION,
+                NULL, "%s counts for each player on their own: any.ally, not your.ally", row->name);
+    ag_lua_need(L, !(row->second & A_MINE) || whose == AG_WHOSE_ANY || whose == AG_WHOSE_YOURS,
+                AG_FINDING_CONTRADICTION, NULL, "hero_is is about your hero: any.hero:with { … }");
+    if (row->second & A_MINE) amount.counted.whose = AG_WHOSE_YOURS;
+    if (row->second & A_THIS) amount.counted.is |= AG_IS_THIS;
     return ag_lua_push_amount(L, &amount);
 }
 
@@ -310,15 +303,6 @@ static int word_during(lua_State *L)
     luaL_checkstring(L, 1);
     ag_expr_step part = ag_part_at(L, 1);
     ag_amount amount = leaf(AG_OP_DURING, part.arg, part.value);
-    return ag_lua_push_amount(L, &amount);
-}
-
-// "This matches": counts this card if it matches, so 0 or 1.
-static int word_matches(lua_State *L)
-{
-    ag_amount amount = leaf(AG_OP_COUNT, 0, 0);
-    amount.counted = *filter_at(L, 1);
-    amount.counted.is |= AG_IS_THIS;
     return ag_lua_push_amount(L, &amount);
 }
 
@@ -417,9 +401,10 @@ const ag_lexicon_row ag_lexicon_amounts[] = {
     { AG_LEXICON_AMOUNT, "hero_is", "hero_is(any.hero:with { damaged = true })",
       "1 while the filter fits your hero, else 0; between two Bosses the last one, which "
       "count(your.hero) does not see.",
-      "CR 301.5", word_hero_is },
+      "CR 301.5", word_amount, AG_OP_HERO_IS, .second = A_FILTER | A_MINE },
     { AG_LEXICON_AMOUNT, "matches", "matches(any.ally:with { damaged = true })",
-      "1 while the filter fits this card, else 0.", NULL, word_matches },
+      "1 while the filter fits this card, else 0.", NULL, word_amount, AG_OP_COUNT,
+      .second = A_FILTER | A_THIS },
     { AG_LEXICON_AMOUNT, "empower", "empower \"hunter\"",
       "1 where you control another hero or ally of that class (or \"monster\"), else 0.",
       "KW Empower", word_empower },

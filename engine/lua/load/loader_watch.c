@@ -17,25 +17,16 @@ static int is_given(lua_State *L, const ag_field_row *row, const ag_power_def *p
     return 1;
 }
 
-static void read_subject(lua_State *L, const ag_field_row *row, void *at)
+// The card to which it happens, or (`number` 1) the one that does it.
+static void read_card(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_power_def *power = at;
-    ag_watch_def *watch = &power->watch;
-    watch->captured_subject = (uint8_t)is_given(L, row, power);
-    if (!watch->captured_subject) {
-        ag_filter_read(L, row, &watch->subject);
-        watch->has_subject = 1;
-    }
-}
-
-static void read_source(lua_State *L, const ag_field_row *row, void *at)
-{
-    ag_power_def *power = at;
-    power->watch.captured_source = (uint8_t)is_given(L, row, power);
-    if (!power->watch.captured_source) {
-        ag_filter_read(L, row, &power->watch.source);
-        power->watch.has_source = 1;
-    }
+    ag_watch_def *watch = &((ag_power_def *)at)->watch;
+    int does_it = row->number;
+    int captured = is_given(L, row, at);
+    *(does_it ? &watch->captured_source : &watch->captured_subject) = (uint8_t)captured;
+    if (captured) return;
+    ag_filter_read(L, row, does_it ? &watch->source : &watch->subject);
+    *(does_it ? &watch->has_source : &watch->has_subject) = 1;
 }
 
 // A condition, a function (a part of the event), or both in a list.
@@ -94,7 +85,8 @@ static void read_zones(lua_State *L, const ag_field_row *row, void *at)
 const ag_field_row ag_fields_when[] = {
 #include "lua/load/fields_event.def"
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card does it; `given` in a later power.", .read = read_source },
+    { "by", AG_SHAPE_FILTER, "Which card does it; `given` in a later power.", .read = read_card,
+      .number = 1 },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
 #include "lua/load/fields_only_if.def"
@@ -149,8 +141,8 @@ static const char *const leavings[] = { "destroyed", "removed from the game" };
 const ag_field_row ag_fields_instead[] = {
 #include "lua/load/fields_event.def"
 #include "lua/load/fields_watch.def"
-    { "by", AG_SHAPE_FILTER, "Which card would do it; `given` in a later power.",
-      .read = read_source },
+    { "by", AG_SHAPE_FILTER, "Which card would do it; `given` in a later power.", .read = read_card,
+      .number = 1 },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
 #include "lua/load/fields_only_if.def"
@@ -171,7 +163,7 @@ const ag_field_row ag_fields_instead[] = {
 };
 
 const ag_field_row ag_fields_as[] = {
-    { "of", AG_SHAPE_FILTER, "To which card it happens.", .read = read_subject },
+    { "of", AG_SHAPE_FILTER, "To which card it happens.", .read = read_card },
     { "whose", AG_SHAPE_WORD, "Which player it is about.", .otherwise = "anybody",
       AG_WHOSE_OF_WATCH },
 #include "lua/load/fields_only_if.def"
@@ -220,10 +212,10 @@ static void read_onto(lua_State *L, const ag_field_row *row, void *at)
 
 const ag_field_row ag_fields_packet[] = {
     { "to", AG_SHAPE_FILTER, "Who would be dealt it, or healed; `given` in a later power.",
-      .read = read_subject },
+      .read = read_card },
 #include "lua/load/fields_watch.def"
-    { "from", AG_SHAPE_FILTER, "Who would deal it; `given` in a later power.",
-      .read = read_source },
+    { "from", AG_SHAPE_FILTER, "Who would deal it; `given` in a later power.", .read = read_card,
+      .number = 1 },
 #include "lua/load/fields_only_if.def"
     { "once", AG_SHAPE_FLAG, "Once, then never again.", "CR 717.5", .at = AG_OF_WATCH(once) },
 #include "lua/load/fields_once.def"

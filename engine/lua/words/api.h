@@ -51,6 +51,10 @@ typedef struct ag_api_row {
     const char *doc;
 } ag_api_row;
 
+// How a row begins: AG_WORD(VERB, CARDS, "ready", cards_act, GROUP).
+#define AG_WORD(kind, on, name, call, gives)                                                       \
+    AG_API_##kind, AG_ON_##on, name, call, AG_GIVES_##gives
+
 // How each AG_ON_… is written, its shape, and in `flags` AG_BIT(AG_NOUN_…) of what has the word.
 extern const ag_field_row ag_api_on[AG_ON_COUNT];
 

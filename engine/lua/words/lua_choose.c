@@ -249,7 +249,7 @@ static int each_choose(ag_api_call *call)
 }
 
 const ag_api_row ag_api_choose[] = {
-    { AG_API_ASK, AG_ON_DECIDERS, "choose", choose, AG_GIVES_OBJECT,
+    { AG_WORD(ASK, DECIDERS, "choose", choose, OBJECT),
       .returns = "a card or player, nil where none can be; with count or up_to a group",
       .errors = "no `from`; count with up_to",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = choose_options } },
@@ -257,17 +257,15 @@ const ag_api_row ag_api_choose[] = {
              "links, numbers or texts ({ \"odd\", \"even\" }), or players (a group, or "
              "player.opposing). With `to`, the word of a verb, what that can't be done to is "
              "left out (CR 709.2b). Several players decide together: one proposes, all agree." },
-    { AG_API_ASK, AG_ON_DECIDERS, "choose_number", choose_number, AG_GIVES_NUMBER,
-      .errors = "min above max",
+    { AG_WORD(ASK, DECIDERS, "choose_number", choose_number, NUMBER), .errors = "min above max",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = number_options } },
       .doc = "Chooses a whole number." },
-    { AG_API_ASK, AG_ON_DECIDERS, "may", may, AG_GIVES_YES, .errors = "a word without cards",
-      .rule = "CR 712.7",
+    { AG_WORD(ASK, DECIDERS, "may", may, YES), .errors = "a word without cards", .rule = "CR 712.7",
       .takes = { { "prompt", AG_SHAPE_PROMPT, .as = "\"prompt\"" },
                  { "more", AG_SHAPE_REST, .as = "\"destroy\", cards, …" } },
       .doc = "Asks yes or no. Where verbs and their cards follow, it is no without asking unless "
              "all of it can be done; nil or an empty group can't." },
-    { AG_API_ASK, AG_ON_PLAYERS, "each_choose", each_choose, AG_GIVES_CHOSEN,
+    { AG_WORD(ASK, PLAYERS, "each_choose", each_choose, CHOSEN),
       .returns = "the group of all that was chosen; of a list { answer, player } for each (one[1], "
                  "one[2])",
       .rule = "CR 802.1",
@@ -422,13 +420,13 @@ const luaL_Reg ag_group_operators[] = {
 const luaL_Reg ag_member_operators[] = { { "__add", group_plus }, { NULL, NULL } };
 
 const ag_api_row ag_api_group[] = {
-    { AG_API_LOOK, AG_ON_GROUP, "where", group_where, AG_GIVES_GROUP,
+    { AG_WORD(LOOK, GROUP, "where", group_where, GROUP),
       .takes = { { "filter", AG_SHAPE_FILTER, .needed = AG_NEEDED } },
       .doc = "Those that match, in whatever zone they are where the filter names none." },
-    { AG_API_LOOK, AG_ON_GROUP, "has", group_has, AG_GIVES_YES,
+    { AG_WORD(LOOK, GROUP, "has", group_has, YES),
       .takes = { { "card", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .doc = "Whether it is among them." },
-    { AG_API_VERB, AG_ON_GROUP, "random", group_random, AG_GIVES_OBJECT,
+    { AG_WORD(VERB, GROUP, "random", group_random, OBJECT),
       .returns = "one of them (nil where there is none); with n, a group", .rule = "CR 706.5",
       .takes = { { "n", AG_SHAPE_INTEGER, .doc = "how many" } },
       .doc = "Picks at random, with the dice of the game." },

@@ -225,8 +225,7 @@ static const ag_field_row make_options[] = {
 };
 
 const ag_api_row ag_api_collection[] = {
-    { AG_API_ASK, AG_ON_PLAYER, "choose_from_collection", player_choose_from_collection,
-      AG_GIVES_TEXT_OR_NIL,
+    { AG_WORD(ASK, PLAYER, "choose_from_collection", player_choose_from_collection, TEXT_OR_NIL),
       .returns = "the key of a card, nil where there is none, or with may where none was chosen",
       .errors = "what is no list of keys of the collection", .rule = "CR 800.2b",
       .takes = { { "from", AG_SHAPE_ANY, .needed = AG_NEEDED,
@@ -236,7 +235,7 @@ const ag_api_row ag_api_collection[] = {
              "the list: icons, traits, one talent spec, one reputation, four of a name. With { "
              "type = \"ally\", tag = \"Traitor\" } instead of a list: any card of that type, and "
              "tag or class icon, or ongoing, that a player's deck may hold." },
-    { AG_API_VERB, AG_ON_PLAYER, "make_card", player_make_card, AG_GIVES_CARD_OR_GROUP,
+    { AG_WORD(VERB, PLAYER, "make_card", player_make_card, CARD_OR_GROUP),
       .returns = "a card, nil where there is no room for it",
       .errors = "a key that the collection does not have; a deck that they do not have",
       .rule = "CR 800.2b",
@@ -245,7 +244,7 @@ const ag_api_row ag_api_collection[] = {
       .doc = "Makes a card of the collection, or of the scenario (\"scenario/imp\"), which is "
              "theirs and lies set aside: to_play, to_hand … say where it goes. With `deck` it "
              "belongs to that deck of the Boss player." },
-    { AG_API_VERB, AG_ON_PLAYER, "build_deck", player_build_deck, AG_GIVES_NOTHING,
+    { AG_WORD(VERB, PLAYER, "build_deck", player_build_deck, NOTHING),
       .errors = "what is no list of keys of the collection, more than 100", .rule = "CR 800.2",
       .takes = { { "deck", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .doc = "The cards with these keys are made, put into their deck, and that is shuffled." },
@@ -358,14 +357,13 @@ static const ag_field_row options_of_names[] = { { "prompt", .shape = AG_SHAPE_P
                                                  { .name = NULL } };
 
 const ag_api_row ag_api_name[] = {
-    { AG_API_ASK, AG_ON_PLAYER, "name_card", player_choose_name, AG_GIVES_TEXT_OR_NIL, CARD_NAMES,
+    { AG_WORD(ASK, PLAYER, "name_card", player_choose_name, TEXT_OR_NIL), CARD_NAMES,
       .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
       .doc = "Names one of all cards of the database: `any.card:with { name = it }`." },
-    { AG_API_ASK, AG_ON_PLAYER, "choose_ally_type", player_choose_name, AG_GIVES_TEXT_OR_NIL,
-      ALLY_TYPES, .rule = "CR 202.4",
-      .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
+    { AG_WORD(ASK, PLAYER, "choose_ally_type", player_choose_name, TEXT_OR_NIL), ALLY_TYPES,
+      .rule = "CR 202.4", .takes = { { "options", AG_SHAPE_TABLE, .fields = options_of_names } },
       .doc = "Chooses an ally type among those of the database: `any.ally:with { tag = it }`." },
-    { AG_API_VERB, AG_ON_PLAYER, "make_up_name", player_make_up_name, AG_GIVES_TEXT,
-      .rule = "CR 200.3", .doc = "A name that no card and no token has." },
+    { AG_WORD(VERB, PLAYER, "make_up_name", player_make_up_name, TEXT), .rule = "CR 200.3",
+      .doc = "A name that no card and no token has." },
     { .kind = AG_API_END },
 };

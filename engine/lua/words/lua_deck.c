@@ -96,31 +96,30 @@ static int deck_reveal(ag_api_call *call)
 }
 
 const ag_api_row ag_api_deck[] = {
-    { AG_API_FIELD, AG_ON_DECK, "count", deck_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
+    { AG_WORD(FIELD, DECK, "count", deck_member, NUMBER), .at = AG_AT(ag_pile, count),
       .rule = "CR 415.3", .doc = "How many cards it has.", .says = "the number of cards in @" },
-    { AG_API_FIELD, AG_ON_DECK, "owner", deck_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
+    { AG_WORD(FIELD, DECK, "owner", deck_member, PLAYER), .at = AG_AT(ag_pile, seat),
       .says = "@'s owner" },
-    { AG_API_FIELD, AG_ON_DECK, "graveyard", pile_cards, AG_GIVES_GROUP, .rule = "R101.3c",
+    { AG_WORD(FIELD, DECK, "graveyard", pile_cards, GROUP), .rule = "R101.3c",
       .doc = "The graveyard that goes with it." },
-    { AG_API_VERB, AG_ON_DECK, "top", deck_top, AG_GIVES_CARD_OR_GROUP,
+    { AG_WORD(VERB, DECK, "top", deck_top, CARD_OR_GROUP),
       .returns = "the top card, nil where there is none; with n, the group of the top n",
       .rule = "R101.3c", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Looks at the top. Where a Boss player's deck holds fewer, its graveyard is "
              "shuffled in under them first.",
       .says = "the top {1-}card{1+s} of @" },
-    { AG_API_VERB, AG_ON_DECK, "reveal", deck_reveal, AG_GIVES_GROUP,
-      .returns = "the group that was revealed", .rule = "CR 716.1f",
-      .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
+    { AG_WORD(VERB, DECK, "reveal", deck_reveal, GROUP), .returns = "the group that was revealed",
+      .rule = "CR 716.1f", .takes = { { "n", AG_SHAPE_INTEGER, .doc = "the number of cards" } },
       .doc = "Reveals the top n cards, one where no number is given; raises.reveal may make them "
              "more.",
       .says = "reveal the top {1-}card{1+s} of @" },
-    { AG_API_VERB, AG_ON_DECK, "shuffle", deck_act, AG_GIVES_NOTHING, SHUFFLE, .rule = "CR 415",
+    { AG_WORD(VERB, DECK, "shuffle", deck_act, NOTHING), SHUFFLE, .rule = "CR 415",
       .says = "shuffle @" },
-    { AG_API_VERB, AG_ON_DECK, "turn_over", deck_act, AG_GIVES_NOTHING, TURN_OVER, .like = "flip",
+    { AG_WORD(VERB, DECK, "turn_over", deck_act, NOTHING), TURN_OVER, .like = "flip",
       .rule = "CR 415.3d",
       .doc = "Turns the deck over: its last card lies on top, and all its cards, those to come "
              "too, lie face up." },
-    { AG_API_VERB, AG_ON_DECK, "draw_from", deck_act, AG_GIVES_NOTHING, DRAW_FROM, .like = "draw",
+    { AG_WORD(VERB, DECK, "draw_from", deck_act, NOTHING), DRAW_FROM, .like = "draw",
       .rule = "R301.1",
       .doc = "From now on its owner draws from this deck, in their draw step and by effects." },
     { .kind = AG_API_END },
@@ -143,14 +142,14 @@ static int pile_shuffle_into_deck(ag_api_call *call)
 }
 
 const ag_api_row ag_api_pile[] = {
-    { AG_API_FIELD, AG_ON_PILE, "cards", pile_cards, AG_GIVES_GROUP, .rule = "CR 415",
+    { AG_WORD(FIELD, PILE, "cards", pile_cards, GROUP), .rule = "CR 415",
       .says = "the cards in @" },
-    { AG_API_FIELD, AG_ON_PILE, "count", pile_member, AG_GIVES_NUMBER, .at = AG_AT(ag_pile, count),
+    { AG_WORD(FIELD, PILE, "count", pile_member, NUMBER), .at = AG_AT(ag_pile, count),
       .rule = "CR 415", .says = "the number of cards in @" },
-    { AG_API_FIELD, AG_ON_PILE, "owner", pile_member, AG_GIVES_PLAYER, .at = AG_AT(ag_pile, seat),
+    { AG_WORD(FIELD, PILE, "owner", pile_member, PLAYER), .at = AG_AT(ag_pile, seat),
       .rule = "CR 415", .says = "@'s owner" },
-    { AG_API_VERB, AG_ON_PILE, "shuffle_into_deck", pile_shuffle_into_deck, AG_GIVES_GROUP,
-      .like = "shuffle", .returns = "the group, as it is in the deck", .rule = "CR 415",
+    { AG_WORD(VERB, PILE, "shuffle_into_deck", pile_shuffle_into_deck, GROUP), .like = "shuffle",
+      .returns = "the group, as it is in the deck", .rule = "CR 415",
       .doc = "Shuffles all its cards into the deck that it belongs to.",
       .says = "shuffle @ into its owner's deck" },
     { .kind = AG_API_END },
@@ -282,7 +281,7 @@ static int player_search(ag_api_call *call)
 }
 
 const ag_api_row ag_api_search[] = {
-    { AG_API_ASK, AG_ON_PLAYER, "search", player_search, AG_GIVES_CARD_OR_GROUP,
+    { AG_WORD(ASK, PLAYER, "search", player_search, CARD_OR_GROUP),
       .returns = "a card, nil where none is found; with count a group",
       .errors = "no `in_zones`; a zone that isn't searched; a filter with zones or an owner",
       .rule = "CR 413",

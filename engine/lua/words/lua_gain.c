@@ -252,8 +252,7 @@ static int card_begin(ag_api_call *call)
 }
 
 const ag_api_row ag_api_gain[] = {
-    { AG_API_VERB, AG_ON_FILTER_TOO, "gain", gain, AG_GIVES_NOTHING, .rule = "CR 714.3",
-      .does = AG_DOES_CHANGE,
+    { AG_WORD(VERB, FILTER_TOO, "gain", gain, NOTHING), .rule = "CR 714.3", .does = AG_DOES_CHANGE,
       .takes = { { "changes", AG_SHAPE_GAIN, .needed = AG_NEEDED,
                    .as = "{ atk = 2, keyword = \"Ferocity\", only_if = defending, lasts = "
                          "this_turn }" } },
@@ -266,14 +265,14 @@ const ag_api_row ag_api_gain[] = {
              "condition, while which it works (CR 714.3a). With once = true a change of costs or "
              "leave to play ends with the card that it was used for, a Warp as it is used. On a "
              "filter it holds for whatever matches from now on (CR 714.3e)." },
-    { AG_API_VERB, AG_ON_CARD, "exchange_control", card_exchange_control, AG_GIVES_YES,
+    { AG_WORD(VERB, CARD, "exchange_control", card_exchange_control, YES),
       .returns = "whether it happened", .rule = "CR 415.8e",
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .doc = "Two cards in play change their controllers; nothing where one player has both, or "
              "one is no card that can change.",
       .says = "exchange control of @ and {1}" },
-    { AG_API_VERB, AG_ON_ME, "begin", card_begin, AG_GIVES_NOTHING,
-      .errors = "more than 3 things handed over", .rule = "CR 715",
+    { AG_WORD(VERB, ME, "begin", card_begin, NOTHING), .errors = "more than 3 things handed over",
+      .rule = "CR 715",
       .takes = { { "later", AG_SHAPE_LATER, "the name of a `later`", .needed = AG_NEEDED,
                    .as = "\"name\"" },
                  { "lasts", AG_SHAPE_LASTS, .needed = AG_NEEDED },
@@ -430,7 +429,7 @@ static const ag_field_row damage_options[] = {
 };
 
 const ag_api_row ag_api_damage[] = {
-    { AG_API_VERB, AG_ON_SOURCE, "deal", source_deal, AG_GIVES_TOTAL,
+    { AG_WORD(VERB, SOURCE, "deal", source_deal, TOTAL),
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED },
                  { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
                    .words = { ag_damage_words, AG_DAMAGE_COUNT } },
@@ -442,7 +441,7 @@ const ag_api_row ag_api_damage[] = {
              "nothing happens. `smash`: what is more than fatal goes on to the hero (CR 405.8).",
       .says = "@ deal~ {1} [unpreventable: unpreventable ]{2} "
               "[combat: combat ]damage to {3}[smash:  with Smash]" },
-    { AG_API_VERB, AG_ON_SOURCE, "deal_each", source_deal_each, AG_GIVES_TOTAL, .like = "deal",
+    { AG_WORD(VERB, SOURCE, "deal_each", source_deal_each, TOTAL), .like = "deal",
       .takes = { { "type", AG_SHAPE_WORDS, "damage type", .needed = AG_NEEDED, .as = "\"fire\"",
                    .words = { ag_damage_words, AG_DAMAGE_COUNT } },
                  { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED, .as = "{ { amount, to }, … }" },
@@ -450,33 +449,31 @@ const ag_api_row ag_api_damage[] = {
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408",
       .doc = "Deals different amounts at the same time, for \"3 to the first, 2 to the second\" "
              "and for damage that is divided." },
-    { AG_API_VERB, AG_ON_NOTHING, "deal_together", word_deal_together, AG_GIVES_TOTAL,
-      .like = "deal",
+    { AG_WORD(VERB, NOTHING, "deal_together", word_deal_together, TOTAL), .like = "deal",
       .takes = { { "packets", AG_SHAPE_TABLE, .needed = AG_NEEDED,
                    .as = "{ { source, amount, type, to }, … }" },
                  { "options", AG_SHAPE_TABLE, .fields = damage_options } },
       .returns = "the total dealt, and the group that was dealt damage", .rule = "CR 408.2c",
       .doc = "Several characters deal damage at the same time, each as by `source:deal(amount, "
              "type, to)`: \"each deals damage equal to its ATK to the other\"." },
-    { AG_API_VERB, AG_ON_SOURCE, "heal", source_heal, AG_GIVES_TOTAL, AG_PACKET_HEAL,
+    { AG_WORD(VERB, SOURCE, "heal", source_heal, TOTAL), AG_PACKET_HEAL,
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" },
                  { "to", AG_SHAPE_CARDS, "whom?", .needed = AG_NEEDED } },
       .returns = "the total healed, and the group that was healed", .rule = "CR 407",
       .doc = "Heals damage from each of them.", .says = "@ heal~ {1} damage from {2}" },
-    { AG_API_VERB, AG_ON_CARD, "switch_damage", card_switch_damage, AG_GIVES_TOTAL,
+    { AG_WORD(VERB, CARD, "switch_damage", card_switch_damage, TOTAL),
       .takes = { { "other", AG_SHAPE_CARD, .needed = AG_NEEDED } },
       .returns = "the damage put, and the group that has it", .rule = "CR 405.7",
       .doc = "Switches all damage of two characters in play: nothing is dealt or healed.",
       .says = "switch the damage on @ with the damage on {1}" },
-    { AG_API_VERB, AG_ON_CARDS, "put_damage", cards_put_damage, AG_GIVES_TOTAL, AG_PACKET_PUT,
-      .like = "deal",
+    { AG_WORD(VERB, CARDS, "put_damage", cards_put_damage, TOTAL), AG_PACKET_PUT, .like = "deal",
       .takes = { { "amount", AG_SHAPE_INTEGER, "the amount", .needed = AG_NEEDED } },
       .returns = "the total put, and the group that has it", .rule = "CR 405.3",
       .doc = "Puts damage on cards: nothing is dealt, nothing can prevent it, never more than "
              "fatal.",
       .says = "put {1} damage on @" },
-    { AG_API_VERB, AG_ON_CARDS, "remove_damage", cards_remove_damage, AG_GIVES_TOTAL,
+    { AG_WORD(VERB, CARDS, "remove_damage", cards_remove_damage, TOTAL),
       .takes = { { "amount", AG_SHAPE_NUMBER_OR_ALL, "the amount", .needed = AG_NEEDED,
                    .as = "amount or \"all\"" } },
       .returns = "the total removed, and the group that has less", .rule = "CR 405.1",

@@ -54,19 +54,19 @@ static int word_set_word(ag_api_call *call)
 }
 
 const ag_api_row ag_api_game[] = {
-    { AG_API_LOOK, AG_ON_NOTHING, "all", word_reads, AG_GIVES_GROUP, ALL,
+    { AG_WORD(LOOK, NOTHING, "all", word_reads, GROUP), ALL,
       .takes = { { "filter", AG_SHAPE_CARDS, .needed = AG_NEEDED } },
       .doc = "What matches now; of a list the group of its cards that are there (nil is none), of "
              "{ } the empty one: all { t.one, t.other }." },
-    { AG_API_LOOK, AG_ON_NOTHING, "each", word_each, AG_GIVES_LOOP,
+    { AG_WORD(LOOK, NOTHING, "each", word_each, LOOP),
       .takes = { { "group", AG_SHAPE_ANY, .needed = AG_NEEDED } },
       .usage = "for _, card in each(group) do",
       .doc = "Goes through a group, a list of cards or what matches a filter now." },
-    { AG_API_FIELD, AG_ON_RAID, "raid", word_reads, AG_GIVES_NUMBER, WORD, .usage = "raid.stage",
+    { AG_WORD(FIELD, RAID, "raid", word_reads, NUMBER), WORD, .usage = "raid.stage",
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED } },
       .doc = "A word of the raid, as `words` in raid.lua lists them; 0 where a card of another set "
              "reads a word that this raid lacks." },
-    { AG_API_VERB, AG_ON_NOTHING, "set_word", word_set_word, AG_GIVES_NOTHING,
+    { AG_WORD(VERB, NOTHING, "set_word", word_set_word, NOTHING),
       .takes = { { "word", AG_SHAPE_RAID_WORD, "a word of the raid", .needed = AG_NEEDED,
                    .as = "\"stage\"" },
                  { "n", AG_SHAPE_INTEGER, "the number", .needed = AG_NEEDED } },
@@ -95,19 +95,18 @@ static int word_unmark(ag_api_call *call)
 }
 
 const ag_api_row ag_api_raid_card[] = {
-    { AG_API_VERB, AG_ON_CARD, "mark", card_mark, AG_GIVES_NOTHING,
-      .errors = "more than 8 marks in one game",
+    { AG_WORD(VERB, CARD, "mark", card_mark, NOTHING), .errors = "more than 8 marks in one game",
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "This card bears the mark from now on, and no other; filters read it: "
              "`any.hero:marked(\"bomb\")`, `any.ally:beside(\"bomb\")` (in the party of its "
              "controller). It goes with the card's becoming another one, and is no counter.",
       .says = "mark @" },
-    { AG_API_LOOK, AG_ON_NOTHING, "marked", word_reads, AG_GIVES_CARD_OR_NIL, MARKED,
+    { AG_WORD(LOOK, NOTHING, "marked", word_reads, CARD_OR_NIL), MARKED,
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "The card that bears the mark now." },
-    { AG_API_VERB, AG_ON_NOTHING, "unmark", word_unmark, AG_GIVES_NOTHING,
+    { AG_WORD(VERB, NOTHING, "unmark", word_unmark, NOTHING),
       .takes = { { "mark", AG_SHAPE_LABEL, "the name of a mark", .needed = AG_NEEDED,
                    .as = "\"bomb\"" } },
       .doc = "Nobody bears the mark any more." },
@@ -178,7 +177,7 @@ static const ag_field_row divide_options[] = {
 };
 
 const ag_api_row ag_api_raid_players[] = {
-    { AG_API_ASK, AG_ON_PLAYERS, "divide", players_divide, AG_GIVES_LIST,
+    { AG_WORD(ASK, PLAYERS, "divide", players_divide, LIST),
       .returns = "a list { { share, card }, … } as `deal_each` takes it",
       .errors = "no amount; no filter or group",
       .takes = { { "how", AG_SHAPE_TABLE, .needed = AG_NEEDED, .fields = divide_options } },
@@ -200,7 +199,7 @@ static int player_flip_cards(ag_api_call *call)
 }
 
 const ag_api_row ag_api_raid_player[] = {
-    { AG_API_VERB, AG_ON_PLAYER, "flip_cards", player_flip_cards, AG_GIVES_NOTHING, .like = "flip",
+    { AG_WORD(VERB, PLAYER, "flip_cards", player_flip_cards, NOTHING), .like = "flip",
       .errors = "a raid where nobody flips cards",
       .takes = { { "n", AG_SHAPE_INTEGER, "the number of cards", .needed = AG_NEEDED } },
       .doc = "So many more cards of the automated side's deck are flipped and played, one at a "
@@ -258,41 +257,38 @@ static int word_end_turn(ag_api_call *call)
 }
 
 const ag_api_row ag_api_turn[] = {
-    { AG_API_VERB, AG_ON_PLAYER, "extra_turn", player_seat, AG_GIVES_NOTHING, EXTRA_TURN,
-      .rule = "CR 500.3",
+    { AG_WORD(VERB, PLAYER, "extra_turn", player_seat, NOTHING), EXTRA_TURN, .rule = "CR 500.3",
       .doc = "They take a turn directly after this one. Of several the newest comes first.",
       .says = "@ take~ an extra turn after this one" },
-    { AG_API_VERB, AG_ON_PLAYER, "skip", player_skip, AG_GIVES_NOTHING, .rule = "CR 500.4",
+    { AG_WORD(VERB, PLAYER, "skip", player_skip, NOTHING), .rule = "CR 500.4",
       .takes = { { "part", AG_SHAPE_WORD, "part of a turn", .needed = AG_NEEDED,
                    .as = "\"draw step\"", .words = { ag_part_words, AG_PART_COUNT } } },
       .doc = "They skip their next `turn`, `ready step`, `draw step`, `action phase`, `end "
              "phase` or `wrap-up step`. Skips add up.",
       .says = "@ skip~ @'s next {1}" },
-    { AG_API_VERB, AG_ON_PLAYER, "move_right_of", player_seat, AG_GIVES_NOTHING, MOVE,
-      .rule = "CR 500.6", .takes = { { "other", AG_SHAPE_PLAYER, .needed = AG_NEEDED } },
+    { AG_WORD(VERB, PLAYER, "move_right_of", player_seat, NOTHING), MOVE, .rule = "CR 500.6",
+      .takes = { { "other", AG_SHAPE_PLAYER, .needed = AG_NEEDED } },
       .doc = "From now on their turn comes directly before the other's. With two players nothing "
              "happens." },
-    { AG_API_VERB, AG_ON_PLAYER, "set_apart", player_seat, AG_GIVES_NOTHING, SET_APART,
+    { AG_WORD(VERB, PLAYER, "set_apart", player_seat, NOTHING), SET_APART,
       .takes = { { "apart", AG_SHAPE_FLAG, .needed = AG_NEEDED, .as = "true" } },
       .doc = "They and the characters of their party can do nothing to those who are not set "
              "apart, nor those to them: no targets, attacks, protection, damage, modifiers, "
              "questions, nothing with their hand and decks. What else they have stays in reach. "
              "`false` ends it.",
       .says = "set @ apart" },
-    { AG_API_FIELD, AG_ON_PLAYER, "is_apart", word_reads, AG_GIVES_YES, IS_APART,
-      .doc = "They are set apart." },
-    { AG_API_VERB, AG_ON_PLAYER, "return_starting_hero", player_return_starting_hero,
-      AG_GIVES_GROUP, .returns = "the group of what entered play: their hero, or nobody",
-      .rule = "CR 301.4d",
+    { AG_WORD(FIELD, PLAYER, "is_apart", word_reads, YES), IS_APART, .doc = "They are set apart." },
+    { AG_WORD(VERB, PLAYER, "return_starting_hero", player_return_starting_hero, GROUP),
+      .returns = "the group of what entered play: their hero, or nobody", .rule = "CR 301.4d",
       .doc = "Puts the hero that they started with back into play, where a master hero took its "
              "place." },
-    { AG_API_VERB, AG_ON_PLAYER, "start_raid", player_start_raid, AG_GIVES_YES,
+    { AG_WORD(VERB, PLAYER, "start_raid", player_start_raid, YES),
       .returns = "true where it was started", .rule = "CR 800.3",
       .takes = { { "raid", AG_SHAPE_TEXT, "the key of a raid such as \"onyxias_lair\"",
                    .needed = AG_NEEDED, .as = "\"onyxias_lair\"" } },
       .doc = "They remove all their cards from the game and become the Boss player of that raid. "
              "All of it or nothing (CR 800.3a): nothing where a raid is being played." },
-    { AG_API_VERB, AG_ON_NOTHING, "end_turn", word_end_turn, AG_GIVES_NOTHING, .rule = "CR 500.5",
+    { AG_WORD(VERB, NOTHING, "end_turn", word_end_turn, NOTHING), .rule = "CR 500.5",
       .takes = { { "player", .shape = AG_SHAPE_PLAYER } },
       .doc = "The turn is over at once: all other links are interrupted, nobody is in combat, "
              "the next turn begins (that of `player`, where one is named).",

@@ -142,7 +142,7 @@ static int word_note(ag_api_call *call)
 }
 
 const ag_api_row ag_api_note[] = {
-    { AG_API_NOTE, AG_ON_NOTHING, "note", word_note, AG_GIVES_NOTHING,
+    { AG_WORD(NOTE, NOTHING, "note", word_note, NOTHING),
       .takes = { { "value", AG_SHAPE_ANY }, { "more", AG_SHAPE_REST, .as = "…" } },
       .usage = "note(\"souls\", me.souls, …)",
       .doc = "Shows any values to the author of the script, with its file, line and turn. It is no "
