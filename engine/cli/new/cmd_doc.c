@@ -31,50 +31,26 @@ static void full_name(const ag_doc *doc, char *out, size_t capacity)
     }
 }
 
-typedef int is_meant(const ag_doc *doc, const char *word);
-
-static int is_full_name(const ag_doc *doc, const char *word)
-{
-    char name[160];
-    full_name(doc, name, sizeof name);
-    return ag_case_compare(name, word) == 0;
-}
-
-static int is_word(const ag_doc *doc, const char *word)
-{
-    return ag_case_compare(doc->word, word) == 0 || is_full_name(doc, word);
-}
-
 // Whether the text contains `part`, in any case.
 static int has_part(const char *text, const char *part)
 {
     size_t length = strlen(part);
-    for (; *text != 0; text++) {
-        if (ag_case_compare_part(text, part, length) == 0) return 1;
-    }
-    return 0;
+    while (*text != 0 && ag_case_compare_part(text, part, length) != 0) text++;
+    return *text != 0;
 }
 
-static int is_within(const ag_doc *doc, const char *word)
-{
-    return doc->of[0] == 0 && (has_part(doc->usage, word) || has_part(doc->doc, word));
-}
+// How near an entry is to a word: it is its full name, or the word of it (fields, or words of
+// another kind), or stands in what is said of it.
+enum { AS_NAME, AS_WORD, WITHIN, NOT_AT_ALL };
 
-// The next matching word from `*index` on. Returns 0 past the last.
-static int next(const char *word, is_meant *meant, int *index, ag_doc *out)
+static int nearness(const ag_doc *doc, const char *word)
 {
-    while (ag_doc_at((*index)++, out)) {
-        if (meant(out, word)) return 1;
-    }
-    return 0;
-}
-
-static int count(const char *word, is_meant *meant)
-{
-    ag_doc doc;
-    int found = 0;
-    for (int index = 0; next(word, meant, &index, &doc);) found++;
-    return found;
+    char name[160];
+    full_name(doc, name, sizeof name);
+    if (ag_case_compare(name, word) == 0) return AS_NAME;
+    if (ag_case_compare(doc->word, word) == 0) return AS_WORD;
+    int is_within = doc->of[0] == 0 && (has_part(doc->usage, word) || has_part(doc->doc, word));
+    return is_within ? WITHIN : NOT_AT_ALL;
 }
 
 // ---- what is printed ----
@@ -129,16 +105,21 @@ static void print_whole(const ag_doc *doc, int index)
     printf("\n");
 }
 
-static void print_found(const char *word, is_meant *meant, int as_json)
+// Prints the entries that are as near: whole where they are few.
+static void print_found(const char *word, int near, int whole, int as_json)
 {
     ag_doc doc;
-    int whole = count(word, meant) <= SHOWN_WHOLE;
-    for (int index = 0; next(word, meant, &index, &doc);) {
+    for (int i = 0; ag_doc_at(i, &doc); i++) {
         char name[160];
         full_name(&doc, name, sizeof name);
-        if (as_json) print_json(&doc, index - 1);
-        if (!as_json && whole) print_whole(&doc, index - 1);
-        if (!as_json && !whole) printf("%-32s %s\n", name, doc.doc);
+        if (nearness(&doc, word) != near) continue;
+        if (as_json) {
+            print_json(&doc, i);
+        } else if (whole) {
+            print_whole(&doc, i);
+        } else {
+            printf("%-32s %s\n", name, doc.doc);
+        }
     }
 }
 
@@ -160,28 +141,23 @@ static void print_overview(int as_json)
     }
 }
 
-// Other entries of the same name: fields, or words of another kind.
-static int is_namesake(const ag_doc *doc, const char *word)
-{
-    return is_word(doc, word) && !is_full_name(doc, word);
-}
-
 static void explain(const char *word, int as_json)
 {
-    static is_meant *const ways[] = { is_full_name, is_word, is_within };
-    ag_doc near;
+    ag_doc doc;
     char meant[AG_MEANT_BYTES];
-    for (int way = 0; way < 3; way++) {
-        if (count(word, ways[way]) == 0) continue;
-        print_found(word, ways[way], as_json);
-        if (way == 0 && count(word, is_namesake) > 0) print_found(word, is_namesake, as_json);
-        return;
+    int counts[NOT_AT_ALL + 1] = { 0 }, best = AS_NAME;
+    for (int i = 0; ag_doc_at(i, &doc); i++) counts[nearness(&doc, word)]++;
+    while (best < NOT_AT_ALL && counts[best] == 0) best++;
+    // Beside the one of that full name there are its namesakes.
+    for (int near = best; near <= (best == AS_NAME ? AS_WORD : best); near++) {
+        if (best < NOT_AT_ALL) print_found(word, near, counts[near] <= SHOWN_WHOLE, as_json);
     }
-    if (ag_doc_nearest(word, &near)) {
-        ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"%s", word,
-                    ag_meant_one(near.word, meant));
+    if (best == NOT_AT_ALL && ag_doc_nearest(word, &doc)) {
+        ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"%s", word, ag_meant_one(doc.word, meant));
     }
-    ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"; \"aggro doc\" lists them all", word);
+    if (best == NOT_AT_ALL) {
+        ag_cli_stop(AG_USAGE, "scripts have no word \"%s\"; \"aggro doc\" lists them all", word);
+    }
 }
 
 // ---- files for editors ----

@@ -34,6 +34,8 @@ typedef struct asked {
     char stem[64];      // "tidal_burst"
     char pack[64];      // the key of the pack that `root` is; "": not a pack
     const char *set, *raid, *mode;
+    char at[208];     // what is to be put before a path of it: "ash_hall/"; "": nothing
+    char place[300];  // of a new pack
     ag_new plan;
 } asked;
 
@@ -145,26 +147,32 @@ static int look_at_raid(const char *root, const char *raid, char tribe[64], char
     return bosses;
 }
 
+static const char *title(const char *word, char out[64])
+{
+    snprintf(out, 64, "%c%s", ag_upper(word[0]), word + 1);
+    return out;
+}
+
+// What fits the raid, the faction and the cost.
 static void set_fitting(asked *of, int is_raid)
 {
-    const char *faction = option(of, "faction");
-    int is_alliance = faction != NULL && strcmp(faction, "alliance") == 0;
+    const char *faction = ag_arguments_value(of->arguments, "faction", "");
     int cost = (int)ag_arguments_number(of->arguments, "cost", 2), bosses = 0;
-    char tribe[64], damage[64] = "melee";
-    const char *usual = is_alliance ? "Human" : "Orc";
-    snprintf(tribe, sizeof tribe, "%s", of->raid != NULL || is_raid ? "Dragonkin" : usual);
+    char tribe[64] = "Dragonkin", damage[64] = "melee", school[64];
+    char numbers[4][16];
+    if (of->raid == NULL && !is_raid) {
+        snprintf(tribe, sizeof tribe, "%s", strcmp(faction, "alliance") == 0 ? "Human" : "Orc");
+    }
     if (of->raid != NULL && of->pack[0] != 0) (void)look_at_raid(".", of->raid, tribe, damage);
     if (of->raid != NULL) bosses = look_at_raid(of->root, of->raid, tribe, damage);
     int is_school = strcmp(damage, "melee") != 0 && strcmp(damage, "ranged") != 0;
-    const char *school = is_school ? damage : "fire";
-    ag_new_set(&of->plan, "tribe", "%s", tribe);
-    ag_new_set(&of->plan, "damage", "%s", damage);
-    ag_new_set(&of->plan, "school", "%s", school);
-    ag_new_set(&of->plan, "School", "%c%s", ag_upper(school[0]), school + 1);
-    ag_new_set(&of->plan, "order", "%d", bosses + 1);
-    ag_new_set(&of->plan, "cost", "%d", cost);
-    ag_new_set(&of->plan, "power", "%d", cost > 0 ? cost : 1);
-    ag_new_set(&of->plan, "amount", "%d", cost + 1);
+    const char *dealt = is_school ? damage : "fire";
+    const int values[] = { bosses + 1, cost, cost > 0 ? cost : 1, cost + 1 };
+    for (int i = 0; i < 4; i++) snprintf(numbers[i], sizeof numbers[0], "%d", values[i]);
+    ag_json_add(of->plan.places,
+                "tribe=%s damage=%s school=%s School=%s order=%s cost=%s power=%s amount=%s", tribe,
+                damage, dealt, title(dealt, school), numbers[0], numbers[1], numbers[2],
+                numbers[3]);
 }
 
 // The value of an option among the words, or else the first of them.
@@ -186,8 +194,8 @@ static void check_icons(const asked *of)
     ag_doc_field field;
     for (int i = 0; ag_doc_field_at(0, i, &field); i++) {
         if (strcmp(field.name, "class") != 0 && strcmp(field.name, "faction") != 0) continue;
-        if (option(of, field.name) != NULL)
-            (void)word_of(of, field.name, field.words, field.word_count);
+        if (option(of, field.name) == NULL) continue;
+        (void)word_of(of, field.name, field.words, field.word_count);
     }
 }
 
@@ -198,25 +206,19 @@ static void new_card(asked *of)
     static const char *const types[] = { "ally",  "ability",  "weapon", "armor", "item",
                                          "quest", "location", "hero",   "token" };
     const char *type = word_of(of, "type", types, sizeof types / sizeof types[0]);
-    const char *faction = option(of, "faction"), *class = option(of, "class");
     int is_hero = strcmp(type, "hero") == 0, is_armor = strcmp(type, "armor") == 0;
-    char what[32];
+    const char *class = ag_arguments_value(of->arguments, "class", is_hero ? "warrior" : "");
+    const char *faction = ag_arguments_value(of->arguments, "faction", is_hero ? "horde" : "");
+    char what[32], home[128], key[160], titled[64];
     check_icons(of);
-    if (is_hero && class == NULL) class = "warrior";
-    if (is_hero && faction == NULL) faction = "horde";
-    ag_new_set(&of->plan, "type", "%s", type);
-    ag_new_set(&of->plan, "def", "%s", is_armor ? " def = 1," : "");
-    ag_new_set(&of->plan, "worn", "%s", is_armor ? "\"Chest (1)\", \"Cloth\"" : "\"Ring (2)\"");
-    if (class != NULL) ag_new_set(&of->plan, "class", "%s", class);
-    if (class != NULL) ag_new_set(&of->plan, "Class", "%c%s", ag_upper(class[0]), class + 1);
-    if (faction != NULL) ag_new_set(&of->plan, "faction", "%s", faction);
-    if (of->raid != NULL) {
-        ag_new_set(&of->plan, "home", "raids/%s/cards", of->raid);
-        ag_new_set(&of->plan, "mode", "%s", of->mode);
-    } else {
-        ag_new_set(&of->plan, "home", "cards/%s", of->set);
-    }
-    ag_new_set(&of->plan, "key", "%s/%s", of->raid != NULL ? of->raid : of->set, of->stem);
+    const char *folder = of->raid != NULL ? of->raid : of->set;
+    snprintf(home, sizeof home, of->raid != NULL ? "raids/%s/cards" : "cards/%s", folder);
+    snprintf(key, sizeof key, "%s/%s", folder, of->stem);
+    ag_json_add(of->plan.places,
+                "type=%s def=%s worn=%s class?=%s Class?=%s faction?=%s home=%s mode?=%s key=%s",
+                type, is_armor ? " def = 1," : "",
+                is_armor ? "\"Chest (1)\", \"Cloth\"" : "\"Ring (2)\"", class, title(class, titled),
+                faction, home, of->raid != NULL ? of->mode : "", key);
     snprintf(what, sizeof what, "card.%s", is_armor || strcmp(type, "item") == 0 ? "gear" : type);
     ag_new_fill(&of->plan, what);
 }
@@ -231,8 +233,7 @@ static void new_raid(asked *of)
                     of->root, of->stem, of->stem);
     }
     if (is_here || of->pack[0] != '\0') {
-        ag_new_set(&of->plan, "build", "%s", is_here ? "aggro build && " : "");
-        ag_new_set(&of->plan, "again", "%s", "");
+        ag_json_add(of->plan.places, "build=%s again=%s", is_here ? "aggro build && " : "", "");
     }
     ag_new_fill(&of->plan, "raid");
 }
@@ -245,7 +246,7 @@ static void new_raid_deck(asked *of)
     static const char *const kinds[][2] = { { "ability", "main" },
                                             { "ally", "minion" },
                                             { "event", "event" } };
-    char folder[600];
+    char folder[600], modes[80] = "";
     ag_paths paths = { 0 };
     ag_text cards = { 0 };
     int kind = -1, listed = 0;
@@ -269,15 +270,10 @@ static void new_raid_deck(asked *of)
         ag_text_add(&cards, "%s{ 2, \"%s/%.*s\" },", listed++ > 0 ? "\n    " : "", of->raid,
                     (int)strcspn(stem, "."), stem);
     }
-    ag_new_set(&of->plan, "cards", "%s", cards.bytes);
-    if (is_guest) {
-        int has_mode = option(of, "mode") != NULL;
-        ag_new_set(&of->plan, "part", "%s", kind >= 0 ? kinds[kind][1] : "main");
-        ag_new_set(&of->plan, "modes", "%s%s", has_mode ? " --mode " : "",
-                   has_mode ? of->mode : "");
-    } else {
-        ag_new_set(&of->plan, "own", "%s", of->raid);
-    }
+    if (option(of, "mode") != NULL) snprintf(modes, sizeof modes, " --mode %s", of->mode);
+    ag_json_add(of->plan.places, "cards=%s own?=%s part?=%s modes=%s", cards.bytes,
+                is_guest ? "" : of->raid, is_guest ? kind >= 0 ? kinds[kind][1] : "main" : "",
+                modes);
     ag_text_close(&cards);
     ag_paths_close(&paths);
     ag_new_fill(&of->plan, "deck.raid");
@@ -316,8 +312,8 @@ static void new_deck(asked *of)
     }
     ag_cli_need(ag_deck_rename(list, of->name, &error), &error);
     ag_cli_need(ag_deck_write(list, "lua", text, sizeof text, &error), &error);
-    // The template has the end of the last line.
-    ag_new_set(&of->plan, "deck", "%.*s", (int)strlen(text) - 1, text);
+    text[strlen(text) - 1] = '\0';  // the template has the end of the last line
+    ag_json_add(of->plan.places, "deck=%s", text);
     ag_new_fill(&of->plan, "deck.raider");
     ag_deck_close(list);
     ag_engine_close(engine);
@@ -340,7 +336,7 @@ static int quote(const char *name, char *out, size_t capacity)
 // raid is in the folder (a pack may have only cards of it), or in the project that it belongs to.
 static void new_scenario(asked *of)
 {
-    char card[300];
+    char card[300] = "", raid[64];
     const char *given = option(of, "card"), *what = given != NULL ? "scenario.card" : "scenario";
     int set = given != NULL ? (int)strcspn(given, "/") : 0;
     if (given != NULL && !quote(given, card, sizeof card)) {
@@ -353,28 +349,28 @@ static void new_scenario(asked *of)
         int is_boss = is_there("%s/raids/%.*s/bosses%s.lua", of->root, set, given, given + set)
                       || is_there("raids/%.*s/bosses%s.lua", set, given, given + set);
         what = is_boss ? "scenario.boss" : "scenario.theirs";
-        if (of->raid == NULL) ag_new_set(&of->plan, "raid", "%.*s", set, given);
+        snprintf(raid, sizeof raid, "%.*s", set, given);
+        if (of->raid == NULL) ag_json_add(of->plan.places, "raid=%s", raid);
     }
-    if (given != NULL) ag_new_set(&of->plan, "card", "%s", card);
     // A pack has its scenarios next to its cards, the project among the tests.
-    ag_new_set(&of->plan, "scenes", "%s",
-               ag_is_pack(of->root) ? "scenarios" : "tests/scenarios/mine");
+    ag_json_add(of->plan.places, "card?=%s scenes=%s", card,
+                ag_is_pack(of->root) ? "scenarios" : "tests/scenarios/mine");
     ag_new_fill(&of->plan, what);
 }
 
 static void new_pack(asked *of)
 {
+    char level[16];
     ag_project_file file =
         ag_project_file_open();  // a faulty one is told before anything is written
-    const char *at = ag_new_get(&of->plan, "at");
     ag_project_file_close(&file);
-    if (is_there("%s%s", at, of->stem)) {
-        ag_cli_stop(AG_USAGE, "%s%s is there already: a pack begins in a folder of its own", at,
-                    of->stem);
+    snprintf(of->place, sizeof of->place, "%s%s", of->at, of->stem);
+    snprintf(level, sizeof level, "%d", AG_API_LEVEL);
+    if (is_there("%s", of->place)) {
+        ag_cli_stop(AG_USAGE, "%s is there already: a pack begins in a folder of its own",
+                    of->place);
     }
-    ag_new_set(&of->plan, "place", "%s%s", at, of->stem);
-    ag_new_set(&of->plan, "level", "%d", AG_API_LEVEL);
-    ag_new_set(&of->plan, "version", "%s", AG_VERSION);
+    ag_json_add(of->plan.places, "place=%s level=%s version=%s", of->place, level, AG_VERSION);
     ag_new_fill(&of->plan, "pack");
 }
 
@@ -456,18 +452,19 @@ static void check_key(const asked *of, const char *kind)
 // Where it is written, with what completes the lines about what to do next.
 static void read_root(asked *of)
 {
-    char manifest[600];
-    int is_here = strcmp(of->root, ".") == 0;
+    char manifest[600], in[220] = "", with[220] = "";
     if (strlen(of->root) > 200) ag_cli_stop(AG_USAGE, "--in: a path of more than 200 bytes");
     snprintf(manifest, sizeof manifest, "%s/pack.lua", of->root);
     ag_text text = read_script(manifest);
     const char *pack = declared(text.bytes);
     if (pack != NULL) take(pack, "key = \"", of->pack);
     ag_text_close(&text);
-    ag_new_set(&of->plan, "at", "%s%s", is_here ? "" : of->root, is_here ? "" : "/");
-    ag_new_set(&of->plan, "in", "%s%s", is_here ? "" : " --in ", is_here ? "" : of->root);
-    ag_new_set(&of->plan, "with", "%s%s", of->pack[0] != 0 ? " --pack " : "",
-               of->pack[0] != 0 ? of->root : "");
+    if (strcmp(of->root, ".") != 0) {
+        snprintf(of->at, sizeof of->at, "%s/", of->root);
+        snprintf(in, sizeof in, " --in %s", of->root);
+    }
+    if (of->pack[0] != 0) snprintf(with, sizeof with, " --pack %s", of->root);
+    ag_json_add(of->plan.places, "at=%s in=%s with=%s", of->at, in, with);
 }
 
 static void read_asked(asked *of, const char *kind, int of_raid)
@@ -491,10 +488,8 @@ static void read_asked(asked *of, const char *kind, int of_raid)
     }
     if (of->raid != NULL) check_raid(of, kind);
     of->mode = word_of(of, "mode", modes, 3);
-    ag_new_set(&of->plan, "name", "%s", of->name);
-    ag_new_set(&of->plan, "written", "%s", of->written);
-    ag_new_set(&of->plan, "stem", "%s", of->stem);
-    if (of->raid != NULL) ag_new_set(&of->plan, "raid", "%s", of->raid);
+    ag_json_add(of->plan.places, "name=%s written=%s stem=%s raid?=%s", of->name, of->written,
+                of->stem, of->raid);
     set_fitting(of, strcmp(kind, "raid") == 0);
 }
 
@@ -513,6 +508,7 @@ static int run(const ag_arguments *arguments)
     asked *of = calloc(1, sizeof *of);
     if (of == NULL) ag_cli_no_memory("for new files");
     of->arguments = arguments;
+    of->plan.places = cJSON_CreateObject();
     of->name = arguments->words[1];
     of->root = ag_arguments_value(arguments, "in", ".");
     read_asked(of, kind, kinds[at].of_raid);
@@ -521,7 +517,7 @@ static int run(const ag_arguments *arguments)
     if (kinds[at].fill != NULL) kinds[at].fill(of);
     if (kinds[at].fill == NULL) ag_new_fill(&of->plan, kind);
     ag_new_write(&of->plan, prints);
-    if (kinds[at].fill == new_pack && !prints) after_pack(ag_new_get(&of->plan, "place"));
+    if (kinds[at].fill == new_pack && !prints) after_pack(of->place);
     ag_new_close(&of->plan);
     free(of);
     return AG_EXIT_OK;

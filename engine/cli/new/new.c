@@ -1,33 +1,20 @@
 // Templates, filled in and written.
 #include "cli/new/new.h"
 
-#include <stdarg.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/assert.h"
 
-void ag_new_set(ag_new *plan, const char *place, const char *format, ...)
+static const char *value_of(const ag_new *plan, const char *place)
 {
-    va_list list;
-    AG_ASSERT(plan->place_count < AG_NEW_PLACES);
-    va_start(list, format);
-    int size = vsnprintf(NULL, 0, format, list);
-    va_end(list);
-    char *text = ag_arena_item(&plan->values, (size_t)size + 1);
-    if (text == NULL) ag_cli_no_memory("for new files");
-    va_start(list, format);
-    vsnprintf(text, (size_t)size + 1, format, list);
-    va_end(list);
-    plan->places[plan->place_count].name = place;
-    plan->places[plan->place_count++].value = text;
+    return cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(plan->places, place));
 }
 
-const char *ag_new_get(const ag_new *plan, const char *place)
+static void set(ag_new *plan, const char *place, const char *value)
 {
-    int at = plan->place_count - 1;
-    while (at >= 0 && strcmp(plan->places[at].name, place) != 0) at--;
-    return at < 0 ? NULL : plan->places[at].value;
+    cJSON_DeleteItemFromObjectCaseSensitive(plan->places, place);
+    cJSON_AddStringToObject(plan->places, place, value);
 }
 
 // Adds a line with its places filled; nothing, and 0, where there is nothing for one of them.
@@ -40,7 +27,7 @@ static int fill(const ag_new *plan, const char *line, size_t length, ag_text *ou
         const char *shut = strstr(open, "}}");
         AG_ASSERT(shut != NULL && shut < end);
         snprintf(name, sizeof name, "%.*s", (int)(shut - open - 2), open + 2);
-        value = ag_new_get(plan, name);
+        value = value_of(plan, name);
         ag_text_add(&text, "%.*s%s", (int)(open - line), line, value != NULL ? value : "");
         line = shut + 2;
     }
@@ -55,7 +42,7 @@ static int fill(const ag_new *plan, const char *line, size_t length, ag_text *ou
 // what is wanted.
 static ag_text *begin_file(ag_new *plan, const char *line, size_t length, const char *what)
 {
-    char words[300], kind[32], path[128], lead[32];
+    char words[300], kind[32], path[128], called[400];
     ag_text whole = { 0 };
     int at = 0;
     snprintf(words, sizeof words, "%.*s", (int)length, line);
@@ -63,14 +50,15 @@ static ag_text *begin_file(ag_new *plan, const char *line, size_t length, const 
     AG_ASSERT(count == 2);
     if (strcmp(kind, what) != 0) return NULL;
     AG_ASSERT(plan->paths.count < AG_NEW_FILES);
-    snprintf(lead, sizeof lead, "%s%s", words[at] != '\0' ? words + at + 1 : "",
-             words[at] != '\0' ? " " : "");
-    ag_text_add(&whole, "%s", ag_new_get(plan, "at"));
+    ag_text_add(&whole, "%s", value_of(plan, "at"));
     (void)fill(plan, path, strlen(path), &whole);
-    if (plan->paths.count == 0) ag_new_set(plan, "path", "%s", whole.bytes);
+    if (plan->paths.count == 0) set(plan, "path", whole.bytes);
     ag_paths_note(&plan->paths, whole.bytes);
     ag_text_close(&whole);
-    ag_new_set(plan, "called", "%s%s", lead, ag_new_get(plan, "written"));
+    const char *lead = words[at] != '\0' ? words + at + 1 : "";
+    snprintf(called, sizeof called, "%s%s%s", lead, lead[0] != '\0' ? " " : "",
+             value_of(plan, "written"));
+    set(plan, "called", called);
     return &plan->files[plan->paths.count - 1];
 }
 
@@ -131,5 +119,5 @@ void ag_new_close(ag_new *plan)
     for (int i = 0; i < plan->paths.count; i++) ag_text_close(&plan->files[i]);
     ag_paths_close(&plan->paths);
     ag_paths_close(&plan->next);
-    ag_arena_close(&plan->values);
+    cJSON_Delete(plan->places);
 }

@@ -4,6 +4,7 @@
 
 #include "base/span.h"
 #include "cli/common/paths.h"
+#include "cli/output/json.h"
 
 // All templates (templates/*.lua), one after the other, made at build time. The files of one begin
 // with lines for what they are written, where, and what stands in front of their names there:
@@ -14,22 +15,13 @@
 extern const char ag_new_templates[];
 
 // What is to be written: the values of the places, the files, and what to do next.
-enum { AG_NEW_FILES = 16, AG_NEW_PLACES = 48 };
+enum { AG_NEW_FILES = 16 };
 typedef struct ag_new {
-    struct {
-        const char *name, *value;
-    } places[AG_NEW_PLACES];
-    int place_count;
-    ag_arena values;
+    cJSON *places;      // by name; `at` is the folder that all paths begin with, `written` the name
     ag_text files[AG_NEW_FILES];
     ag_paths paths;     // of the files
     ag_paths next;
 } ag_new;
-
-// Says what stands at a place from now on.
-void ag_new_set(ag_new *plan, const char *place, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-const char *ag_new_get(const ag_new *plan, const char *place);  // NULL: nothing
 
 // Adds the files of the templates for this: "card.ally", "raid".
 void ag_new_fill(ag_new *plan, const char *what);
