@@ -108,7 +108,7 @@ static void a_table_and_a_saved_game_hand_on_what_they_keep(void **unused)
     expect("play --load none.agr --db peaks.db --keep gifts=other.lua", 4, "none.agr");
     expect("play --load first.agr --mode hard --db peaks.db --keep gifts=other.lua", 2, "--mode");
     expect("play --load first.agr --db peaks.db --keep gift=other.lua", 2,
-           "has no deck \"gift\" (did you mean gifts?)");
+           "has no deck \"gift\" (did you mean \"gifts\"?)");
     expect(PEAK "--keep gifts=other.lua --record none/new.agr", 4, "none/new.agr");
     assert_int_not_equal(shell("test -e other.lua").code, 0);
 }
@@ -244,7 +244,7 @@ static void what_cannot_be_handed_on_is_refused_before_the_game(void **unused)
         { PEAK "--keep gifts=won.txt", "a file that ends in .lua are needed", 2 },
         { PEAK "--keep gifts=new.lua --games 2", "one game keeps: it goes without --games", 2 },
         { PEAK "--keep gifts=same.lua --deck gifts=won.lua", "--deck gifts=won.lua names this", 2 },
-        { PEAK "--keep gift=new.lua", "has no deck \"gift\" (did you mean gifts?)", 2 },
+        { PEAK "--keep gift=new.lua", "has no deck \"gift\" (did you mean \"gifts\"?)", 2 },
         { PEAK "--keep gifts=none/new.lua", "--keep: can't write \"none/new.lua\": No such", 4 },
         { PEAK "--keep gifts=card.lua", "card.lua: this script is no deck", 3 },
         { PEAK "--keep gifts=hero.lua", "--keep: \"hero.lua\" is a player's deck", 3 },

@@ -97,7 +97,8 @@ static void a_database_goes_to_files_and_back(void **state)
 {
     (void)state;
     expect("export --db cards.db out", 0, "aggro: out: ");
-    outcome result = shell("diff -r $SOURCE/cards out/cards && diff -r $SOURCE/raids out/raids");
+    outcome result = shell("diff -r -x README.md $SOURCE/cards out/cards && "
+                           "diff -r -x README.md $SOURCE/raids out/raids");
     assert_string_equal(result.text, "");
     expect("build --quiet --cards out/cards --raids out/raids --out again.db", 0, "");
     expect("diff cards.db again.db", 0, "");
