@@ -3,7 +3,7 @@
 #include "support/suite.h"
 
 #include "rules/rules.h"
-#include "game/log/renew.h"
+#include "game/log/game_private.h"
 
 static uint16_t was, now;
 static uint16_t to[TABLE_CARD_MAX + 1];

@@ -231,4 +231,44 @@ static inline ag_game *ag_game_to_read_on(const ag_game *game)
 }
 void ag_game_picks_of(const ag_game *game, const ag_entry *entry, ag_picks *out);  // of an answer
 
+// ---- renew.c: new versions of cards and of the raid ----
+
+// The power of `to` that corresponds to `power` of `from`: by its id, else by its kind and its
+// place among that kind. -1: there is none.
+int ag_renew_power(const ag_card_def *from, int power, const ag_card_def *to);
+
+// Whether a card may become the other version where it is: not if the side that it shows no longer
+// exists, or if it is in play as something else.
+int ag_renew_fits(const ag_rules *rules, const ag_card *card, uint16_t to);
+
+// Marks the numbers that a game refers to with 1 in `used`, except those
+// that keep their version anyway.
+void ag_renew_used(const ag_state *state, uint8_t *used);
+
+// Replaces each cardboard by `to` of its number: cards in all zones, links, waiting triggers, used
+// powers. Definite modifiers and delayed triggers keep the version that made them. Powers that were
+// ruled out may be tried again.
+void ag_renew_cards(ag_rules *rules, const uint16_t *to);
+
+// The raid becomes the version with this number: at once if turns have the same steps (1), else at
+// the beginning of the next turn (0).
+int ag_renew_raid(ag_rules *rules, uint16_t raid);
+
+// ---- reload_lines.c ----
+
+// What a card or raid with a changed script now declares differently, field by field; `same` counts
+// those without any difference.
+void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was,
+                             uint16_t now, ag_reload *out);
+
+// The events from one on, a line each; "" for those not shown to people. NULL:
+// no memory. `count` may be 0.
+typedef struct ag_event_log_lines {
+    char (*lines)[192];
+    int count;
+} ag_event_log_lines;
+ag_event_log_lines ag_reload_report(const ag_game *game, int from);
+void ag_reload_compare_report(const ag_event_log_lines *was, const ag_event_log_lines *now,
+                              ag_reload *out);
+
 #endif

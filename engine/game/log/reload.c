@@ -9,11 +9,9 @@
 #include "base/error.h"
 #include "game/facts/answer.h"
 #include "game/log/game_private.h"
-#include "game/log/reload_lines.h"
 #include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
 #include "rules/turn/turn.h"
-#include "game/log/renew.h"
 #include "state/card.h"
 
 // ---- the entry ----
@@ -31,11 +29,10 @@ static uint8_t *numbers_used(const ag_game *game)
 {
     const ag_catalog *catalog = game->rules->catalog;
     uint8_t *used = calloc((size_t)catalog->count + 1, 1);
-    if (used != NULL) {
-        ag_renew_used(game->state, used);
-        used[0] = 0;
-        used[catalog->raid != NULL ? catalog->raid->printed : 0] = catalog->raid != NULL;
-    }
+    if (used == NULL) return NULL;
+    ag_renew_used(game->state, used);
+    if (catalog->raid != NULL) used[catalog->raid->printed] = 1;
+    used[0] = 0;
     return used;
 }
 
@@ -54,11 +51,9 @@ static uint16_t *numbers_in(const ag_game *game, int set, ag_error *error)
         whole = to[i] != 0;
     }
     free(used);
-    if (!whole) {
-        free(to);
-        return NULL;
-    }
-    return to;
+    if (whole) return to;
+    free(to);
+    return NULL;
 }
 
 ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
@@ -86,31 +81,11 @@ ag_status ag_reload_do(ag_game *game, int set, int over, ag_error *error)
 
 // ---- what is said of it ----
 
-static void compare_cards(const ag_game *game, const uint8_t *used, int used_count, int set,
-                          ag_reload *out)
-{
-    ag_scripts *scripts = game->scripts;
-    const ag_catalog *catalog = game->rules->catalog;
-    for (int i = 1; i < used_count; i++) {
-        uint16_t now = used[i] ? scripts->number(scripts->host, set, (uint16_t)i, NULL) : 0;
-        if (now != 0 && now != i) ag_reload_compare_cards(scripts, catalog, (uint16_t)i, now, out);
-    }
-}
-
-static void warn_of_removed(const ag_taking *taking, ag_reload *out)
-{
-    for (int i = 0; i < taking->removed_count && i < 8; i++) {
-        ag_reload_warn(out, "there is no script \"%s\" any more: what this game has of it stays",
-                       taking->removed[i]);
-    }
-}
-
 static int is_first_of(const ag_state *state, int slot)
 {
-    for (int i = 1; i < slot; i++) {
-        if (state->cards[i].printed == state->cards[slot].printed) return 0;
-    }
-    return 1;
+    int first = 1;
+    while (state->cards[first].printed != state->cards[slot].printed) first++;
+    return first == slot;
 }
 
 static void warn_of_kept(const ag_game *game, ag_reload *out)
@@ -198,12 +173,6 @@ static ag_status stretch_open(const ag_game *game, int start, stretch *out, ag_e
     return out->path != NULL ? AG_OK : AG_NO_MEMORY;
 }
 
-static void stretch_close(stretch *done)
-{
-    free(done->path);
-    free(done->told.lines);
-}
-
 // ---- the answers, played again ----
 
 // A move may be at another place among the options: it is recognised by what it does.
@@ -252,16 +221,18 @@ static int play_again(ag_game *game, int index, ag_error *error)
             return 0;
         }
         status = ag_game_enter_answer(game, entry.seat, &picks, error);
-        return status < 0 ? status : 1;
+        break;
     case AG_ENTRY_CONCEDE:
         status = ag_game_concede(game, entry.seat, error);
-        return status == AG_USAGE ? 0 : status < 0 ? status : 1;
+        if (status == AG_USAGE) return 0;
+        break;
     case AG_ENTRY_RESEED:
         memcpy(seed, &game->log.data[entry.data], sizeof seed);
         status = ag_game_enter_new(game, &entry, seed, 2, error);
-        return status < 0 ? status : 1;
-    default: return 1;  // a ruling arises again if the script fails again
+        break;
+    default: break;  // a ruling arises again if the script fails again
     }
+    return status < 0 ? status : 1;
 }
 
 static ag_status play_stretch(ag_game *game, const stretch *done, ag_reload *out, ag_error *error)
@@ -279,15 +250,6 @@ static ag_status play_stretch(ag_game *game, const stretch *done, ag_reload *out
 }
 
 // ---- all of it ----
-
-static ag_status enter_reload(ag_game *game, const ag_taking *taking, ag_error *error)
-{
-    ag_entry entry = { .kind = AG_ENTRY_RELOAD,
-                       .number = taking->set,
-                       .pick_count = (uint16_t)taking->over };
-    return game->state->scripts == taking->set ? AG_OK
-                                               : ag_game_enter_new(game, &entry, NULL, 0, error);
-}
 
 ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error)
 {
@@ -310,37 +272,38 @@ ag_status ag_reload_begin(ag_game *game, const ag_entry *reload, ag_error *error
     return status < 0 ? status : ag_game_advance(game, error);
 }
 
-// The log goes back to the beginning; the game itself follows with the reload.
-static ag_status begin_anew(ag_game *game, const ag_taking *taking, ag_error *error)
-{
-    ag_entry reload = { .kind = AG_ENTRY_RELOAD,
-                        .number = taking->set,
-                        .pick_count = (uint16_t)taking->over };
-    ag_entry rewind = { .kind = AG_ENTRY_REWIND, .number = AG_REWIND_RELOAD };
-    uint32_t to = (uint32_t)(ag_log_position(&game->log, game->head) + 1);
-    ag_status status = ag_log_add(&game->log, &rewind, &to, 1, error);
-    return status < 0 ? status : ag_reload_begin(game, &reload, error);
-}
-
 static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretch *done,
                             ag_reload *out, ag_error *error)
 {
+    ag_scripts *scripts = game->scripts;
+    ag_entry reload = { .kind = AG_ENTRY_RELOAD,
+                        .number = taking->set,
+                        .pick_count = (uint16_t)taking->over };
     ag_status status = AG_OK;
     int used_count = game->rules->catalog->count + 1;
     uint8_t *used = game->state->scripts != taking->set ? numbers_used(game) : NULL;
     game->stopped = done->start == NOWHERE && game->stopped;
     if (done->start == BEGINNING) {
-        status = begin_anew(game, taking, error);
+        // The log goes back to the beginning; the game itself follows with the reload.
+        ag_entry rewind = { .kind = AG_ENTRY_REWIND, .number = AG_REWIND_RELOAD };
+        uint32_t to = (uint32_t)(behind(game, BEGINNING) + 1);
+        status = ag_log_add(&game->log, &rewind, &to, 1, error);
+        if (status == AG_OK) status = ag_reload_begin(game, &reload, error);
     } else if (done->start >= 0) {
         // What is played again is announced again.
         status =
             ag_game_move_head(game, behind(game, done->start) + 1, AG_REWIND_RELOAD, NULL, error);
     }
-    if (status == AG_OK) status = enter_reload(game, taking, error);
-    if (used != NULL) {
-        compare_cards(game, used, used_count, taking->set, out);
-        free(used);
+    if (status == AG_OK && game->state->scripts != taking->set) {
+        status = ag_game_enter_new(game, &reload, NULL, 0, error);
     }
+    for (int i = 1; i < used_count && used != NULL; i++) {
+        uint16_t was = (uint16_t)i;
+        uint16_t now = used[i] ? scripts->number(scripts->host, taking->set, was, NULL) : 0;
+        if (now == 0 || now == was) continue;
+        ag_reload_compare_cards(scripts, game->rules->catalog, was, now, out);
+    }
+    free(used);
     if (status == AG_OK && done->start != NOWHERE) status = play_stretch(game, done, out, error);
     warn_of_kept(game, out);
     return status;
@@ -348,26 +311,20 @@ static ag_status go_on_with(ag_game *game, const ag_taking *taking, const stretc
 
 // ---- what deck lists brought ----
 
-static int is_listed(const ag_log *log, const ag_entry *entry, ag_seat seat, int deck,
-                     ag_place *out)
-{
-    if (entry->kind != AG_ENTRY_REFEREE || entry->seat != seat) return 0;
-    memcpy(out, &log->data[entry->data], sizeof *out);
-    return out->kind == AG_PLACE_CARD && (out->flags & AG_PLACE_LISTED)
-           && (out->index & 0xff) == deck;
-}
-
 int ag_game_listed(const ag_game *game, ag_seat seat, int deck, uint16_t *out, int capacity)
 {
     const ag_seat_def *began = &game->options.seats[seat];
-    const ag_log *log = &game->log;
-    ag_place place;
     // the raid may have one more now
     int count = deck < began->deck_count ? began->counts[deck] : 0;
     AG_ASSERT(count <= capacity);
     for (int i = 0; i < count; i++) out[i] = began->cards[deck][i];
-    for (int at = game->head; at >= 0 && count < capacity; at = log->nodes[at].parent) {
-        if (is_listed(log, &log->nodes[at].entry, seat, deck, &place)) out[count++] = place.card;
+    for (int at = game->head; at >= 0 && count < capacity; at = game->log.nodes[at].parent) {
+        const ag_entry *entry = &game->log.nodes[at].entry;
+        ag_place place;
+        if (entry->kind != AG_ENTRY_REFEREE || entry->seat != seat) continue;
+        memcpy(&place, &game->log.data[entry->data], sizeof place);
+        int listed = place.kind == AG_PLACE_CARD && (place.flags & AG_PLACE_LISTED);
+        if (listed && (place.index & 0xff) == deck) out[count++] = place.card;
     }
     return count;
 }
@@ -393,12 +350,16 @@ ag_status ag_game_take_scripts(ag_game *game, const ag_source *source, unsigned 
         status = scripts->take(scripts->host, game->state->scripts, source, &taking, error);
     }
     if (status < 0) return status;
-    warn_of_removed(&taking, out);
+    for (int i = 0; i < taking.removed_count && i < 8; i++) {
+        ag_reload_warn(out, "there is no script \"%s\" any more: what this game has of it stays",
+                       taking.removed[i]);
+    }
     out->changed = taking.changed;
     int nothing = taking.set == game->state->scripts && !(how & AG_RELOAD_RERUN);
     if (nothing || (ag_game_over(game) && start == NOWHERE)) return AG_OK;
     status = stretch_open(game, start, &done, error);
     if (status == AG_OK) status = go_on_with(game, &taking, &done, out, error);
-    stretch_close(&done);
+    free(done.path);
+    free(done.told.lines);
     return status;
 }

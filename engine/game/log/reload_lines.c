@@ -1,6 +1,4 @@
-// What turned out differently after a reload: "was" beside "now".
-#include "game/log/reload_lines.h"
-
+// What turned out differently after a reload, in words: "was" beside "now".
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,34 +15,30 @@ enum { LINE_SIZE = 192, LOOK_AHEAD = 12 };
 
 // ---- lines ----
 
-static void keep_line(ag_reload *out, const char *was, const char *now)
-{
-    if (out->line_count == AG_RELOAD_LINES_MAX) return;
-    const ag_reload_line *last = out->line_count > 0 ? &out->lines[out->line_count - 1] : NULL;
-    if (last != NULL && strcmp(last->was, was) == 0 && strcmp(last->now, now) == 0) {
-        return;  // the same for another card
-    }
-    ag_reload_line *line = &out->lines[out->line_count++];
-    snprintf(line->was, sizeof line->was, "%s", was);
-    snprintf(line->now, sizeof line->now, "%s", now);
-}
-
 // "before: " stands in front of both sides, one of which may be empty. Long texts are cut to the
 // part that differs, so that the two never look equal.
 static void add_line(ag_reload *out, const char *before, const char *was, const char *now)
 {
-    char a[sizeof out->lines[0].was], b[sizeof out->lines[0].now];
-    size_t length = strlen(before);
-    length = length < sizeof a / 2 ? length : sizeof a / 2;
-    snprintf(a, sizeof a, "%.*s", (int)length, before);
-    snprintf(b, sizeof b, "%.*s", (int)length, before);
+    char a[sizeof out->lines[0].was] = "", b[sizeof out->lines[0].now] = "";
+    int length = snprintf(a, sizeof a / 2 + 1, "%s", before);
+    size_t begin = length < (int)(sizeof a / 2) ? (size_t)length : sizeof a / 2;
+    if (out->line_count == AG_RELOAD_LINES_MAX) return;
+    memcpy(b, a, begin);
     if (was[0] == '\0' || now[0] == '\0') {
-        snprintf(a + length, sizeof a - length, "%s", was);
-        snprintf(b + length, sizeof b - length, "%s", now);
+        snprintf(a + begin, sizeof a - begin, "%s", was);
+        snprintf(b + begin, sizeof b - begin, "%s", now);
     } else {
-        ag_text_diff(was, now, a + length, b + length, sizeof a - length);
+        ag_text_diff(was, now, a + begin, b + begin, sizeof a - begin);
     }
-    keep_line(out, was[0] == '\0' ? "" : a, now[0] == '\0' ? "" : b);
+    if (was[0] == '\0') a[0] = '\0';
+    if (now[0] == '\0') b[0] = '\0';
+    ag_reload_line *line = &out->lines[out->line_count];
+    if (out->line_count > 0 && strcmp(line[-1].was, a) == 0 && strcmp(line[-1].now, b) == 0) {
+        return;  // the same for another card
+    }
+    out->line_count++;
+    memcpy(line->was, a, sizeof a);
+    memcpy(line->now, b, sizeof b);
 }
 
 void ag_reload_warn(ag_reload *out, const char *format, ...)
@@ -63,6 +57,7 @@ typedef struct field {
     uint64_t code;
 } field;
 
+// The fields that one version declares.
 typedef struct fields {
     ag_list list;
     ag_arena texts;
@@ -72,15 +67,8 @@ static void note_field(void *context, const char *where, const char *what, uint6
 {
     fields *to = context;
     field *made = ag_list_push(&to->list, &to->texts);
-    if (made != NULL) {
-        *made = (field){ ag_arena_text(&to->texts, where), ag_arena_text(&to->texts, what), code };
-    }
-}
-
-static void fields_close(fields *of)
-{
-    ag_list_close(&of->list);
-    ag_arena_close(&of->texts);
+    if (made == NULL) return;
+    *made = (field){ ag_arena_text(&to->texts, where), ag_arena_text(&to->texts, what), code };
 }
 
 static const field *find_field(const fields *in, const char *where)
@@ -108,35 +96,33 @@ static void compare_field(const char *name, const field *was, const field *now, 
     }
 }
 
-static void compare_fields(const char *name, const fields *was, const fields *now, ag_reload *out)
-{
-    for (int i = 0; i < was->list.count; i++) {
-        const field *one = ag_list_at(&was->list, i);
-        compare_field(name, one, find_field(now, one->where), out);
-    }
-    for (int i = 0; i < now->list.count; i++) {
-        const field *one = ag_list_at(&now->list, i);
-        if (find_field(was, one->where) == NULL) compare_field(name, NULL, one, out);
-    }
-}
-
 void ag_reload_compare_cards(ag_scripts *scripts, const ag_catalog *catalog, uint16_t was,
                              uint16_t now, ag_reload *out)
 {
     const ag_card_def *before = ag_catalog_card(catalog, was);
-    fields then = { .list.size = sizeof(field) }, today = then;
-    int lines = out->line_count;
+    const char *name = before->side[0].name;
+    fields of[2] = { { .list.size = sizeof(field) }, { .list.size = sizeof(field) } };
+    const uint16_t printed[2] = { was, now };
+    int lines = out->line_count, known = scripts->declared != NULL;
     if (lines == AG_RELOAD_LINES_MAX) return;
     AG_ASSERT(strcmp(before->key, ag_catalog_card(catalog, now)->key) == 0);
-    if (scripts->declared != NULL
-        && scripts->declared(scripts->host, was, note_field, &then, NULL) == AG_OK
-        && scripts->declared(scripts->host, now, note_field, &today, NULL) == AG_OK
-        && !then.texts.failed && !today.texts.failed) {
-        compare_fields(before->side[0].name, &then, &today, out);
-        out->same += out->line_count == lines;
+    for (int i = 0; i < 2 && known; i++) {
+        known = scripts->declared(scripts->host, printed[i], note_field, &of[i], NULL) == AG_OK
+                && !of[i].texts.failed;
     }
-    fields_close(&then);
-    fields_close(&today);
+    for (int i = 0; i < of[0].list.count && known; i++) {
+        const field *one = ag_list_at(&of[0].list, i);
+        compare_field(name, one, find_field(&of[1], one->where), out);
+    }
+    for (int i = 0; i < of[1].list.count && known; i++) {
+        const field *one = ag_list_at(&of[1].list, i);
+        if (find_field(&of[0], one->where) == NULL) compare_field(name, NULL, one, out);
+    }
+    out->same += known && out->line_count == lines;
+    for (int i = 0; i < 2; i++) {
+        ag_list_close(&of[i].list);
+        ag_arena_close(&of[i].texts);
+    }
 }
 
 // ---- events ----

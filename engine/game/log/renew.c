@@ -1,9 +1,10 @@
-// Takes other versions of cards and of the raid into a game in progress.
-#include "game/log/renew.h"
-
+// New versions: after a reload a card's key means another cardboard of the catalog, and
+// the raid's key another raid. References to a power follow its identity; without a
+// counterpart they keep the old version.
 #include <string.h>
 
 #include "base/assert.h"
+#include "game/log/game_private.h"
 #include "rules/turn/turn.h"
 #include "state/card.h"
 
@@ -107,6 +108,14 @@ static int has_text(const ag_card_def *def)
     return def->power_count > 0 && def->powers[0].kind == AG_POWER_PLAY;
 }
 
+// A reference to a power of a card: it follows to this power of the other version; -1: it stays.
+static void follow(uint16_t *printed, uint16_t *power, const uint16_t *to, int now)
+{
+    if (now < 0) return;
+    *printed = to[*printed];
+    *power = (uint16_t)now;
+}
+
 static void renew_link(const ag_rules *rules, ag_link *link, const uint16_t *to)
 {
     const ag_card_def *from = ag_catalog_card(rules->catalog, link->printed);
@@ -120,10 +129,7 @@ static void renew_link(const ag_rules *rules, ag_link *link, const uint16_t *to)
     int power = of_power || has_text(from) ? ag_renew_power(from, link->power, def) : -1;
     int keeps = power < 0 || def->powers[power].kind == AG_POWER_LATER
                 || !fits_choices(from, link->power, def, power);
-    if (!keeps) {
-        link->printed = to[link->printed];
-        link->power = (uint16_t)power;
-    }
+    follow(&link->printed, &link->power, to, keeps ? -1 : power);
 }
 
 static void renew_waiting(const ag_rules *rules, ag_waiting *waiting, const uint16_t *to)
@@ -131,10 +137,8 @@ static void renew_waiting(const ag_rules *rules, ag_waiting *waiting, const uint
     const ag_card_def *from = ag_catalog_card(rules->catalog, waiting->printed);
     const ag_card_def *def = ag_catalog_card(rules->catalog, to[waiting->printed]);
     int power = waiting->watch == 0 ? ag_renew_power(from, waiting->power, def) : -1;
-    if (from != def && power >= 0 && def->powers[power].kind != AG_POWER_LATER) {
-        waiting->printed = to[waiting->printed];
-        waiting->power = (uint16_t)power;
-    }
+    int keeps = from == def || power < 0 || def->powers[power].kind == AG_POWER_LATER;
+    follow(&waiting->printed, &waiting->power, to, keeps ? -1 : power);
 }
 
 // A power from a definite modifier keeps the version that gave it.
@@ -142,12 +146,9 @@ static void renew_grant(const ag_rules *rules, ag_grant *grant, const uint16_t *
 {
     const ag_card_def *from = ag_catalog_card(rules->catalog, grant->printed);
     const ag_card_def *def = ag_catalog_card(rules->catalog, to[grant->printed]);
-    int power =
-        grant->printed != 0 && grant->modifier == 0 ? ag_renew_power(from, grant->power, def) : -1;
-    if (from != def && power >= 0) {
-        grant->printed = to[grant->printed];
-        grant->power = (uint16_t)power;
-    }
+    int keeps = grant->printed == 0 || grant->modifier != 0 || from == def;
+    follow(&grant->printed, &grant->power, to,
+           keeps ? -1 : ag_renew_power(from, grant->power, def));
 }
 
 static void lift_blanks(ag_state *state, const uint16_t *to)

@@ -30,7 +30,7 @@ void ag_seat_move(ag_rules *rules, ag_seat seat, ag_seat other);
 ag_seat ag_turn_next(ag_rules *rules);
 // CR 500.5: pushes the end of the turn. `next`: whose turn comes then; 0: the next in order.
 void ag_turn_cut_begin(ag_rules *rules, ag_seat next);
-// The raid becomes this version, after a reload (game/log/renew.h): at once, or with the next turn.
+// The raid becomes this version, after a reload (game/log/renew.c): at once, or with the next turn.
 void ag_raid_take(ag_rules *rules, uint16_t raid);
 
 // ---- priority and processing (CR 410) ----
