@@ -81,18 +81,11 @@ ag_status ag_base_open(ag_game *world, ag_error *error)
     AG_ASSERT(world->log.entry_count == 0);
     ag_base *base =
         family->base_count > 0 ? family->bases[--family->base_count] : calloc(1, sizeof *base);
-    if (base == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for a world of the game");
+    if (base == NULL) return ag_no_memory(error, "a world of the game");
     base->users = 1;
     world->base = base;
     world->first = &base->state;
     return AG_OK;
-}
-
-static void base_share(ag_game *to, const ag_game *from)
-{
-    to->base = from->base;
-    to->first = from->first;
-    if (from->base != NULL) from->base->users++;
 }
 
 static void base_leave(ag_game *game)
@@ -218,65 +211,52 @@ void ag_game_close(ag_game *game)
 
 // ---- forks ----
 
-static ag_status copy_rulings(ag_game *to, const ag_game *from, ag_error *error)
+// The current rulings, and the faults so far; 0: no memory.
+static int copy_rulings(ag_game *to, const ag_game *from)
 {
-    if (from->ruling_count == 0) return AG_OK;
     size_t size = sizeof *to->rulings * (size_t)from->ruling_count;
-    to->rulings = malloc(size);
-    if (to->rulings == NULL) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    memcpy(to->rulings, from->rulings, size);
+    to->rulings = size > 0 ? malloc(size) : NULL;
+    if (size > 0 && to->rulings == NULL) return 0;
+    if (size > 0) memcpy(to->rulings, from->rulings, size);
     to->ruling_count = to->ruling_capacity = from->ruling_count;
     to->rules->rulings = to->rulings;
     to->rules->ruling_count = to->ruling_count;
-    return AG_OK;
-}
-
-// A script waits in the middle of an effect. Its coroutine cannot be copied, so the fork reaches
-// the same place by the log, from the newest keyframe on.
-static ag_status fork_by_log(ag_game *fork, const ag_game *game, ag_error *error)
-{
-    const ag_keyframe *newest = ag_keyframe_before(game, game->head);
-    int from, faulty;
-    ag_state_copy(fork->state, newest != NULL ? newest->state : game->first);
-    ag_game_follow(fork);
-    fork->head = newest != NULL ? newest->head : -1;
-    fork->event_count = newest != NULL ? newest->event_count : 0;
-    fork->begun_late = newest != NULL && game->begun_late;
-    return ag_log_run(fork, game->head, 0, &from, &faulty, error);
+    return ag_faults_copy(to, from);
 }
 
 static ag_status fork_fill(ag_game *fork, const ag_game *game, ag_error *error)
 {
+    // A script that waits in the middle of an effect has a coroutine, which cannot be copied: the
+    // fork reaches the same place by the log, from the newest keyframe on.
+    int by_log = ag_frames_open(game->state), from, faulty;
+    const ag_keyframe *newest = by_log ? ag_keyframe_before(game, game->head) : NULL;
+    const ag_keyframe first = { .head = -1 };
+    const ag_keyframe *at = newest != NULL ? newest : &first;
     ag_log_share(&fork->log, &game->log);
     ag_event_log_share(&fork->told, &game->told);
-    base_share(fork, game);
-    fork->event_count = game->event_count;
+    fork->base = game->base;
+    fork->first = game->first;
+    if (fork->base != NULL) fork->base->users++;
     fork->event_read = game->event_read;
-    fork->begun_late = game->begun_late;
-    if (ag_frames_open(game->state)) return fork_by_log(fork, game, error);
-    ag_state_copy(fork->state, game->state);
+    fork->event_count = by_log ? at->event_count : game->event_count;
+    fork->begun_late = game->begun_late && (!by_log || newest != NULL);
+    fork->head = by_log ? at->head : game->head;
+    ag_state_copy(fork->state, !by_log          ? game->state
+                               : newest != NULL ? newest->state
+                                                : game->first);
     ag_game_follow(fork);
-    fork->head = game->head;
-    return AG_OK;
+    return by_log ? ag_log_run(fork, game->head, 0, &from, &faulty, error) : AG_OK;
 }
 
 ag_status ag_game_open_beside(const ag_game *game, ag_game **out, ag_error *error)
 {
-    *out = NULL;
     ag_scripts *scripts = game->scripts->fork(game->scripts);
-    ag_game *beside = scripts == NULL ? NULL : game_open(game->family, scripts);
-    if (beside == NULL) {
-        if (scripts != NULL) scripts->close(scripts);
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    if (copy_rulings(beside, game, error) < 0 || !ag_faults_copy(beside, game)) {
-        ag_game_close(beside);
-        return ag_fail(error, AG_NO_MEMORY, "no memory for a fork of the game");
-    }
-    *out = beside;
-    return AG_OK;
+    *out = scripts == NULL ? NULL : game_open(game->family, scripts);
+    if (*out != NULL && copy_rulings(*out, game)) return AG_OK;
+    if (*out == NULL && scripts != NULL) scripts->close(scripts);
+    ag_game_close(*out);
+    *out = NULL;
+    return ag_no_memory(error, "a fork of the game");
 }
 
 ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
@@ -287,12 +267,10 @@ ag_status ag_game_fork(const ag_game *game, ag_game **out, ag_error *error)
     if (given < 0) return given;
     ag_game *fork;
     ag_status status = ag_game_open_beside(game, &fork, error);
-    if (status < 0) return status;
-    status = fork_fill(fork, game, error);
-    if (status < 0) {
+    if (status == AG_OK && (status = fork_fill(fork, game, error)) < 0) {
         ag_game_close(fork);
-        return status;
+        fork = NULL;
     }
     *out = fork;
-    return AG_OK;
+    return status;
 }

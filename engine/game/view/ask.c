@@ -109,41 +109,39 @@ static void write_cost_asked(const ag_rules *rules, ag_writer *out)
     ag_cost_write(rules->catalog, &one, AG_WHOSE_YOURS, out);
 }
 
+// What {card}, or whatever else stands there, is: a card, what else is attacked, or a roll.
+static void write_about(const asking *asked, ag_writer *out)
+{
+    const ag_rules *rules = asked->rules;
+    const ag_choice_state *choice = &rules->state->choice;
+    const ag_task *asks = &rules->state->tasks[rules->state->used.tasks - 1];
+    int gone = choice->about.slot != 0 && !ag_card_exists(rules->state, choice->about);
+    if (choice->prompt == AG_PROMPT_PROTECT && choice->about.slot == 0) {
+        const ag_defence *defence = &rules->state->combat.defences[asks->protect.defence];
+        write_thing(rules, ag_defence_thing(defence), out);
+    } else if (asks->kind == AG_TASK_ACTION && asks->action.kind == AG_ACTION_ROLL) {
+        ag_write(out, "%d", ag_task_ref(rules, asks, 0).number);
+    } else {
+        ag_write(out, "%s",
+                 gone ? ag_printed_name(rules->catalog, choice->printed)
+                      : card_name(rules, choice->about, asked->reader));
+    }
+}
+
 static void prompt_blank(void *context, const char *name, ag_writer *out)
 {
     const asking *asked = context;
-    const ag_choice_state *choice = &asked->rules->state->choice;
     if (strcmp(name, "amount") == 0) {
         ag_write(out, "%d", damage_asked_about(asked->rules->state));
-        return;
-    }
-    if (strcmp(name, "action") == 0) {
+    } else if (strcmp(name, "action") == 0) {
         ag_write(out, "%s", action_asked_about(asked->rules->state));
-        return;
-    }
-    if (strcmp(name, "cost") == 0) {
+    } else if (strcmp(name, "cost") == 0) {
         write_cost_asked(asked->rules, out);
-        return;
-    }
-    if (strcmp(name, "because") == 0) {
+    } else if (strcmp(name, "because") == 0) {
         write_because(asked->rules, asked->reader, out);
-        return;
+    } else {
+        write_about(asked, out);
     }
-    const ag_task *asks = &asked->rules->state->tasks[asked->rules->state->used.tasks - 1];
-    if (choice->prompt == AG_PROMPT_PROTECT && choice->about.slot == 0) {
-        write_thing(asked->rules,
-                    ag_defence_thing(&asked->rules->state->combat.defences[asks->protect.defence]),
-                    out);
-        return;
-    }
-    if (asks->kind == AG_TASK_ACTION && asks->action.kind == AG_ACTION_ROLL) {
-        ag_write(out, "%d", ag_task_ref(asked->rules, asks, 0).number);
-        return;
-    }
-    int gone = choice->about.slot != 0 && !ag_card_exists(asked->rules->state, choice->about);
-    const char *text = gone ? ag_printed_name(asked->rules->catalog, choice->printed)
-                            : card_name(asked->rules, choice->about, asked->reader);
-    ag_write(out, "%s", text);
 }
 
 void ag_prompt_text(const ag_rules *rules, int reader, char *out, size_t capacity)
@@ -202,14 +200,6 @@ static void write_priced(const ag_rules *rules, const char *verb, const ag_optio
     ag_write(out, ")");
 }
 
-static void write_mode(const ag_rules *rules, const ag_option *option, ag_writer *out)
-{
-    const ag_link *link = ag_link_asking(rules);
-    int first = option->power - option->value;
-    uint16_t printed = link != NULL ? link->printed : rules->state->choice.printed;
-    ag_write_short(out, ag_mode_text(rules, printed, first, option->value));
-}
-
 // The numbers as on a board: a hero's remaining and full health (a Boss may be without), an ally's
 // ATK and remaining health, a weapon's ATK, DEF.
 static void write_numbers(const ag_rules *rules, ag_card_id id, ag_writer *out)
@@ -246,28 +236,13 @@ static void write_card_option(const ag_rules *rules, ag_card_id id, int reader, 
     }
 }
 
-static void write_link_option(const ag_rules *rules, ag_link_id id, int reader, ag_writer *out)
-{
-    const ag_link *link = ag_link_at(rules->state, id);
-    if (link != NULL) {
-        ag_write(out, "%s of ", card_name(rules, link->card, reader));
-        ag_write_seat(out, rules->state, link->controller);
-    }
-}
-
-// A replacement is a card's power or left behind by an effect; both name their card.
-static void write_apply_option(const ag_rules *rules, const ag_option *option, int reader,
-                               ag_writer *out)
-{
-    ag_write(out, "%s", card_name(rules, ag_ref_as_card(option->ref), reader));
-}
-
 void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, char *out,
                     size_t capacity)
 {
     ag_writer writer = ag_writer_open(out, capacity);
     ag_card_id card = ag_ref_as_card(option->ref);
     const char *name = card_name(rules, card, reader);
+    const ag_link *link;
     switch (option->kind) {
     case AG_MOVE_PASS: ag_write(&writer, "Pass"); break;
     case AG_MOVE_PLAY: write_priced(rules, "Play", option, reader, &writer); break;
@@ -283,7 +258,10 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
         break;
     case AG_MOVE_CARD: write_card_option(rules, card, reader, &writer); break;
     case AG_MOVE_LINK:
-        write_link_option(rules, ag_ref_as_link(option->ref), reader, &writer);
+        link = ag_link_at(rules->state, ag_ref_as_link(option->ref));
+        if (link == NULL) break;
+        ag_write(&writer, "%s of ", card_name(rules, link->card, reader));
+        ag_write_seat(&writer, rules->state, link->controller);
         break;
     case AG_MOVE_WAY:
         ag_write(&writer,
@@ -297,33 +275,29 @@ void ag_option_text(const ag_rules *rules, const ag_option *option, int reader, 
     case AG_MOVE_PILE: write_thing(rules, option->ref, &writer); break;
     case AG_MOVE_YES: ag_write(&writer, "Yes"); break;
     case AG_MOVE_NO: ag_write(&writer, "No"); break;
-    case AG_MOVE_MODE: write_mode(rules, option, &writer); break;
+    case AG_MOVE_MODE:
+        link = ag_link_asking(rules);
+        ag_write_short(&writer,
+                       ag_mode_text(rules,
+                                    link != NULL ? link->printed : rules->state->choice.printed,
+                                    option->power - option->value, option->value));
+        break;
     case AG_MOVE_NUMBER: ag_write(&writer, "%d", option->value); break;
     case AG_MOVE_WORD: ag_write(&writer, "%s", rules->catalog->symbols[option->ref.slot]); break;
+    // A replacement is a card's power or left behind by an effect; both name their card.
     case AG_MOVE_APPLY:
-    case AG_MOVE_TRIGGER: write_apply_option(rules, option, reader, &writer); break;
+    case AG_MOVE_TRIGGER: ag_write(&writer, "%s", name); break;
     default: ag_write(&writer, "None"); break;
     }
 }
 
 // ---- the question ----
 
-static int seat_of_option(const ag_state *state, const ag_option *option)
-{
-    if (option->ref.kind == AG_REF_PILE) return state->piles[option->ref.seat].seat;
-    return option->ref.kind == AG_REF_SEAT ? option->ref.seat : 0;
-}
-
 static ag_card_id card_of_option(const ag_state *state, const ag_option *option)
 {
     const ag_link *link =
         option->ref.kind == AG_REF_LINK ? ag_link_at(state, ag_ref_as_link(option->ref)) : NULL;
     return link != NULL ? link->card : ag_ref_as_card(option->ref);
-}
-
-static int aim_of_option(const ag_rules *rules, const ag_option *option)
-{
-    return option->aim != AG_AIM_NONE ? option->aim : ag_option_aim(rules, option);
 }
 
 static int value_of_option(const ag_rules *rules, const ag_option *option, int reader)
@@ -366,36 +340,42 @@ static void tell_apart(const ag_rules *rules, int reader, ag_view_option *option
     }
 }
 
-// What options cost and do, if anything.
-static void show_summary(const ag_rules *rules, const ag_option *option, ag_view_option *out)
+static void show_option(const ag_rules *rules, const ag_option *option, int reader,
+                        ag_offered_modes *modes, ag_view_option *out)
 {
-    int acts = option->kind == AG_MOVE_PLAY || option->kind == AG_MOVE_USE
-               || option->kind == AG_MOVE_COMPLETE || option->kind == AG_MOVE_MODE
-               || option->kind == AG_MOVE_TRIGGER;
-    if (!acts) return;
-    out->cost = ag_option_cost(rules, option, &out->takes);
-    if (option->kind == AG_MOVE_PLAY) out->cost = cost_to_play(rules, ag_ref_as_card(option->ref));
-    out->summary = ag_option_summary(rules, option);
+    const ag_state *state = rules->state;
+    ag_card_id card = card_of_option(state, option);
+    int kind = option->ref.kind, aim = option->aim;
+    *out = (ag_view_option){ .move = (ag_move)option->kind,
+                             .card = ag_view_id(state, card, reader),
+                             .seat = kind == AG_REF_PILE   ? state->piles[option->ref.seat].seat
+                                     : kind == AG_REF_SEAT ? option->ref.seat
+                                                           : 0,
+                             .value = value_of_option(rules, option, reader),
+                             .aim = aim != AG_AIM_NONE ? aim : ag_option_aim(rules, option) };
+    // What it costs and does, if anything.
+    if (option->kind == AG_MOVE_PLAY || option->kind == AG_MOVE_USE
+        || option->kind == AG_MOVE_COMPLETE || option->kind == AG_MOVE_MODE
+        || option->kind == AG_MOVE_TRIGGER) {
+        out->cost = ag_option_cost(rules, option, &out->takes);
+        if (option->kind == AG_MOVE_PLAY) out->cost = cost_to_play(rules, card);
+        out->summary = ag_option_summary(rules, option);
+    }
+    ag_offer(rules, option, reader > 0 ? (ag_seat)reader : 0, modes, out);
+    ag_option_text(rules, option, reader, out->text, sizeof out->text);
 }
 
 static void show_options(const ag_rules *rules, int reader, ag_offered_modes *modes,
                          ag_view_option *out)
 {
     const ag_state *state = rules->state;
+    int count = state->choice.option_count;
     modes->count = 0;
-    for (int i = 0; i < state->choice.option_count; i++) {
-        const ag_option *option = &state->options[i];
-        out[i] = (ag_view_option){ .move = (ag_move)option->kind,
-                                   .card = ag_view_id(state, card_of_option(state, option), reader),
-                                   .seat = seat_of_option(state, option),
-                                   .value = value_of_option(rules, option, reader),
-                                   .aim = aim_of_option(rules, option) };
-        show_summary(rules, option, &out[i]);
-        ag_offer(rules, option, reader > 0 ? (ag_seat)reader : 0, modes, &out[i]);
-        ag_option_text(rules, option, reader, out[i].text, sizeof out[i].text);
+    for (int i = 0; i < count; i++) {
+        show_option(rules, &state->options[i], reader, modes, &out[i]);
     }
-    if (state->used.counters > 0) tell_apart(rules, reader, out, state->choice.option_count);
-    ag_cost_tell_apart(rules, out, state->choice.option_count);
+    if (state->used.counters > 0) tell_apart(rules, reader, out, count);
+    ag_cost_tell_apart(rules, out, count);
 }
 
 // Others see only that somebody decides: not even whether it is a move or a choice.
@@ -403,13 +383,10 @@ static ag_question seen_by_others(const ag_state *state)
 {
     ag_question question = { .kind = AG_QUESTION_ACTION, .seats = state->choice.who };
     ag_writer prompt = ag_writer_open(question.prompt, sizeof question.prompt);
-    const char *between = "";
     for (int seat = 1; seat <= state->seat_count; seat++) {
-        if (state->choice.who & (1u << seat)) {
-            ag_write(&prompt, "%s", between);
-            ag_write_seat(&prompt, state, (ag_seat)seat);
-            between = ", ";
-        }
+        if (!(state->choice.who & (1u << seat))) continue;
+        ag_write_item(&prompt, "%s", "");
+        ag_write_seat(&prompt, state, (ag_seat)seat);
     }
     return question;
 }

@@ -50,31 +50,27 @@ static void know_what_was_told(const ag_game *game, ag_seat seat, ag_hidden *hid
     }
 }
 
+static void know(const ag_state *state, ag_card_id card, ag_hidden *hidden)
+{
+    if (ag_card_exists(state, card)) hidden->is[card.slot] = 0;
+}
+
 // A card that does something while hidden has revealed itself: its effect waits or continues.
 static void know_by_effects(const ag_state *state, ag_hidden *hidden)
 {
     for (int i = 1; i < state->used.links; i++) {
         const ag_link *link = &state->links[i];
         int of_its_own = link->kind == AG_LINK_CARD || link->kind == AG_LINK_RESOURCE;
-        if (link->kind != AG_LINK_FREE && !of_its_own && ag_card_exists(state, link->card)) {
-            hidden->is[link->card.slot] = 0;
-        }
+        if (link->kind != AG_LINK_FREE && !of_its_own) know(state, link->card, hidden);
     }
     for (int i = 1; i < state->used.waiting; i++) {
-        const ag_waiting *waiting = &state->waiting[i];
-        if (waiting->printed != 0 && ag_card_exists(state, waiting->source)) {
-            hidden->is[waiting->source.slot] = 0;
-        }
+        if (state->waiting[i].printed != 0) know(state, state->waiting[i].source, hidden);
     }
     for (int i = 1; i < state->used.frames; i++) {
-        const ag_frame *frame = &state->frames[i];
-        if (frame->printed != 0 && ag_card_exists(state, frame->me)) hidden->is[frame->me.slot] = 0;
+        if (state->frames[i].printed != 0) know(state, state->frames[i].me, hidden);
     }
     for (int i = 1; i < state->used.grants; i++) {
-        const ag_grant *grant = &state->grants[i];
-        if (grant->printed == 0 && ag_card_exists(state, grant->card)) {
-            hidden->is[grant->card.slot] = 0;
-        }
+        if (state->grants[i].printed == 0) know(state, state->grants[i].card, hidden);
     }
 }
 
@@ -119,22 +115,18 @@ typedef struct deal {
     uint16_t was[AG_CARD_MAX];  // by slot: the cardboard before; 0: not exchanged
 } deal;
 
-// Orders cards by nothing but the cardboard.
-static int comes_before(const ag_catalog *catalog, uint16_t one, uint16_t other)
-{
-    uint64_t first = ag_catalog_card(catalog, one)->key_hash;
-    uint64_t second = ag_catalog_card(catalog, other)->key_hash;
-    return first != second ? first < second : one < other;
-}
-
+// By nothing but the cardboard.
 static void sort(const ag_catalog *catalog, uint16_t *cardboards, int count)
 {
     for (int i = 1; i < count; i++) {
         uint16_t moved = cardboards[i];
+        uint64_t key = ag_catalog_card(catalog, moved)->key_hash;
         int at = i;
-        while (at > 0 && comes_before(catalog, moved, cardboards[at - 1])) {
-            cardboards[at] = cardboards[at - 1];
-            at--;
+        for (; at > 0; at--) {
+            uint16_t before = cardboards[at - 1];
+            uint64_t other = ag_catalog_card(catalog, before)->key_hash;
+            if (key != other ? key > other : moved >= before) break;
+            cardboards[at] = before;
         }
         cardboards[at] = moved;
     }
@@ -205,15 +197,15 @@ static void deal_known(const deal *at, ag_known *known)
         return;
     }
     known->card.printed = state->cards[slot].printed;
-    const ag_card_def *def = ag_catalog_card(at->rules->catalog, known->card.printed);
-    const ag_side_def *side = &def->side[0];
-    int blank = ag_card_is_blank(&known->card);
-    known->types = blank ? 0 : side->types;
-    known->keywords = blank ? 0 : side->keywords;
-    known->cost = blank ? 0 : side->cost;
-    known->atk = blank ? 0 : side->atk;
-    known->health = blank ? 0 : side->health;
-    known->def = blank ? 0 : side->def;
+    const ag_side_def *side = &ag_catalog_card(at->rules->catalog, known->card.printed)->side[0];
+    static const ag_side_def none = { .types = 0 };
+    if (ag_card_is_blank(&known->card)) side = &none;
+    known->types = side->types;
+    known->keywords = side->keywords;
+    known->cost = side->cost;
+    known->atk = side->atk;
+    known->health = side->health;
+    known->def = side->def;
 }
 
 static void deal_written(const deal *at)

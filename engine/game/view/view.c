@@ -48,14 +48,12 @@ static void see_back(const ag_rules *rules, const ag_card *card, ag_view_zone zo
 
 static int is_proposed(const ag_state *state, ag_card_id id)
 {
-    const ag_combat *combat = &state->combat;
-    for (int i = 0; i < combat->defence_count; i++) {
-        if (ag_card_id_same(combat->defences[i].proposed, id)
-            && combat->defences[i].defender.slot == 0) {
-            return 1;
-        }
+    const ag_defence *defences = state->combat.defences;
+    int proposed = 0;
+    for (int i = 0; i < state->combat.defence_count; i++) {
+        proposed |= ag_card_id_same(defences[i].proposed, id) && defences[i].defender.slot == 0;
     }
-    return 0;
+    return proposed;
 }
 
 // The raid's word for a player who is set apart; a single character that is set apart has none.
@@ -64,14 +62,6 @@ static const char *called_apart(const ag_rules *rules, ag_seat seat)
     const ag_raid_def *raid = rules->catalog->raid;
     if (seat == 0 || !ag_seat_apart(rules->state, seat)) return NULL;
     return raid != NULL && raid->apart != NULL ? raid->apart : "apart";
-}
-
-static void see_apart(const ag_rules *rules, ag_card_id id, ag_view_card *out)
-{
-    if (out->zone == AG_VIEW_PARTY && ag_is_apart(rules, id)) {
-        const char *word = called_apart(rules, ag_card_at(rules->state, id)->controller);
-        out->apart = word != NULL ? word : "apart";
-    }
 }
 
 static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
@@ -88,26 +78,10 @@ static void see_numbers(const ag_rules *rules, ag_card_id id, ag_view_card *out)
     out->attacking = ag_is_attacking(rules->state, id);
     out->defending = ag_is_defending(rules->state, id);
     out->proposed = is_proposed(rules->state, id);
-    see_apart(rules, id, out);
-}
-
-// Readers who may look at a face-down card see what is printed on it.
-static void see_print(const ag_side_def *side, ag_view_card *out)
-{
-    out->cost = side->cost;
-    out->atk = side->atk;
-    out->health = side->health;
-    out->def = side->def;
-    out->strike = side->strike;
-    out->keywords = side->keywords;
-}
-
-// There is room for every card of a game; unused room is never written.
-static ag_view_card *one_more(ag_view *out)
-{
-    ag_view_card *card = &out->cards[out->card_count++];
-    memset(card, 0, sizeof *card);
-    return card;
+    if (out->zone == AG_VIEW_PARTY && ag_is_apart(rules, id)) {
+        const char *word = called_apart(rules, ag_card_at(rules->state, id)->controller);
+        out->apart = word != NULL ? word : "apart";
+    }
 }
 
 enum { COUNTERS_SEEN = sizeof((ag_view_card *)0)->counters / sizeof(int) };
@@ -132,24 +106,14 @@ static int counters_on(const ag_state *state, ag_card_id card, ag_symbol names[C
     return count;
 }
 
-static void see_counters(const ag_rules *rules, ag_card_id id, ag_view_card *out)
-{
-    ag_symbol names[COUNTERS_SEEN];
-    out->counter_count = counters_on(rules->state, id, names);
-    for (int i = 0; i < out->counter_count; i++) {
-        out->counter_names[i] = rules->catalog->symbols[names[i]];
-        out->counters[i] = ag_counter_count(rules->state, id, names[i]);
-    }
-}
-
 void ag_view_write_counters(const ag_rules *rules, ag_card_id card, int reader, ag_writer *out)
 {
     ag_symbol names[COUNTERS_SEEN];
     if (ag_view_id(rules->state, card, reader) == 0) return;
     int count = counters_on(rules->state, card, names);
     for (int i = 0; i < count; i++) {
-        ag_write(out, "%s%s %d", i > 0 ? ", " : "", rules->catalog->symbols[names[i]],
-                 ag_counter_count(rules->state, card, names[i]));
+        ag_write_item(out, "%s %d", rules->catalog->symbols[names[i]],
+                      ag_counter_count(rules->state, card, names[i]));
     }
 }
 
@@ -186,19 +150,32 @@ static void see_face(const ag_rules *rules, ag_card_id id, int reader, ag_view_c
     out->cost_x = side->cost_x;
     if (out->zone == AG_VIEW_HAND) out->does = ag_play_summary(rules, card->printed).does;
     if (out->zone == AG_VIEW_PARTY) out->worth = worth_in_play(def);
-    see_counters(rules, id, out);
-    if (ag_card_is_blank(card)) {
-        see_print(side, out);
-    } else {
-        see_numbers(rules, id, out);
+    ag_symbol names[COUNTERS_SEEN];
+    out->counter_count = counters_on(state, id, names);
+    for (int i = 0; i < out->counter_count; i++) {
+        out->counter_names[i] = rules->catalog->symbols[names[i]];
+        out->counters[i] = ag_counter_count(state, id, names[i]);
     }
+    if (!ag_card_is_blank(card)) {
+        see_numbers(rules, id, out);
+        return;
+    }
+    // Readers who may look at a face-down card see what is printed on it.
+    out->cost = side->cost;
+    out->atk = side->atk;
+    out->health = side->health;
+    out->def = side->def;
+    out->strike = side->strike;
+    out->keywords = side->keywords;
 }
 
+// There is room for every card of a game; unused room is never written.
 static void see_one(const ag_rules *rules, uint16_t slot, ag_view_zone zone, int reader,
                     ag_view *out)
 {
     ag_card_id id = ag_card_id_of(rules->state, slot);
-    ag_view_card *seen = one_more(out);
+    ag_view_card *seen = &out->cards[out->card_count++];
+    memset(seen, 0, sizeof *seen);
     see_back(rules, &rules->state->cards[slot], zone, seen);
     if (ag_card_read_by(rules->state, id, reader)) see_face(rules, id, reader, seen);
 }
@@ -236,10 +213,7 @@ static void see_top(const ag_rules *rules, int pile, int reader, ag_view *out)
         if (!known) {  // CR 415.3a
             return;
         }
-        ag_card_id id = ag_card_id_of(state, slot);
-        ag_view_card *seen = one_more(out);
-        see_back(rules, card, AG_VIEW_DECK, seen);
-        see_face(rules, id, reader, seen);
+        see_one(rules, slot, AG_VIEW_DECK, reader, out);
     }
 }
 
@@ -408,10 +382,11 @@ static const ag_link *next_below(const ag_state *state, uint64_t order)
 
 static void see_chain(const ag_rules *rules, int reader, ag_view *out)
 {
-    const ag_link *link = next_below(rules->state, UINT64_MAX);
-    for (; link != NULL && out->link_count < AG_LINK_MAX;
-         link = next_below(rules->state, link->order)) {
+    uint64_t above = UINT64_MAX;
+    for (const ag_link *link; (link = next_below(rules->state, above)) != NULL;) {
+        if (out->link_count == AG_LINK_MAX) return;
         see_link(rules, link, reader, &out->links[out->link_count++]);
+        above = link->order;
     }
 }
 

@@ -37,46 +37,33 @@ static ag_status tell_all(ag_game *game, ag_error *error)
 
 // ---- a quiet place ----
 
-// The game hash would reveal what was drawn.
-static void forget_told(ag_state *state, uint64_t seed)
+// A game at the state `from`, with what the seat can't know dealt again. The game hash would tell
+// what was drawn.
+static ag_status open_at(const ag_game *game, const ag_state *from, int seat, uint64_t seed,
+                         const ag_hidden *hidden, ag_game **out)
 {
-    state->told_hash = ag_hash(seed, "world", 5);
-    state->told_count = 0;
-}
-
-static void forget_dice(ag_state *state, uint64_t seed)
-{
-    ag_rng_seed(&state->rng, seed, 1);
-    memset(state->dice, 0, sizeof state->dice);
-    state->dice_count = 0;
-}
-
-// An empty game at the state `from`.
-static ag_status open_at(const ag_game *game, const ag_state *from, ag_game **out, ag_error *error)
-{
-    ag_status status = ag_game_open_beside(game, out, error);
-    if (status == AG_OK && ag_base_open(*out, error) < 0) {
-        ag_game_close(*out);
-        *out = NULL;
-        status = AG_NO_MEMORY;
-    }
-    if (status == AG_OK) {
-        ag_state_copy((*out)->state, from);
-        ag_game_follow(*out);
-    }
-    return status;
+    ag_status status = ag_game_open_beside(game, out, NULL);
+    if (status == AG_OK) status = ag_base_open(*out, NULL);
+    if (status < 0) return status;
+    ag_game *world = *out;
+    ag_state_copy(world->state, from);
+    ag_game_follow(world);
+    ag_deal_anew(world->rules, hidden, (ag_seat)seat, seed);
+    world->state->told_hash = ag_hash(seed, "world", 5);
+    world->state->told_count = 0;
+    return AG_OK;
 }
 
 // What others are asked may depend on what they hold: the question is computed again.
 static ag_status deal_here(const ag_game *game, int seat, uint64_t seed, const ag_hidden *hidden,
                            ag_game **out, ag_error *error)
 {
-    ag_status status = open_at(game, game->state, out, error);
-    if (status < 0) return status;
+    ag_status status = open_at(game, game->state, seat, seed, hidden, out);
+    if (status < 0) return ag_no_memory(error, "a world of the game");
     ag_game *world = *out;
-    ag_deal_anew(world->rules, hidden, (ag_seat)seat, seed);
-    forget_told(world->state, seed);
-    forget_dice(world->state, seed);
+    ag_rng_seed(&world->state->rng, seed, 1);
+    memset(world->state->dice, 0, sizeof world->state->dice);
+    world->state->dice_count = 0;
     if (world->state->choice.kind != AG_QUESTION_NONE
         && !(world->state->choice.who & AG_BIT(seat))) {
         ag_game_ask_anew(world);
@@ -131,11 +118,9 @@ typedef struct passage {
 // Expected: AG_NOT_FOUND if the world went another way.
 static ag_status try_once(const passage *by, uint64_t seed, ag_game **out, ag_error *error)
 {
-    ag_status status = open_at(by->game, by->from, out, error);
-    if (status < 0) return status;
+    ag_status status = open_at(by->game, by->from, by->seat, seed, by->hidden, out);
+    if (status < 0) return ag_no_memory(error, "a world of the game");
     ag_game *world = *out;
-    ag_deal_anew(world->rules, by->hidden, (ag_seat)by->seat, seed);
-    forget_told(world->state, seed);
     ag_state_copy(&world->base->state, world->state);
     // The dice fall otherwise by an entry, so that forks of the world repeat it.
     int there = answer_all(by->game, world, by->path, by->count);
