@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/output/json.h"
-#include "cli/play/play_screen.h"
+#include "cli/play/session.h"
 
 // ---- whose scripts ----
 

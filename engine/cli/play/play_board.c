@@ -1,7 +1,7 @@
 // The board at a glance: for each player a row with hero and counts, and then the party. It
 // takes as few rows as it can; if these are still too many, the longest parts are cut, and
 // say how to see them whole.
-#include "cli/play/play_board.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 // Cards on a screen: one in a few words, and which of them look the same.
-#include "cli/play/play_cards.h"
+#include "cli/play/play_words.h"
 
 #include <string.h>
 

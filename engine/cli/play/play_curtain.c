@@ -1,13 +1,11 @@
 // Several people at one screen: before a player is shown private things, those of the player before
 // are wiped, and the player confirms that nobody else looks.
-#include "cli/play/play_curtain.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 #include <unistd.h>
 
 #include "base/assert.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_log.h"
 
 void ag_curtain_close(ag_session *table)
 {

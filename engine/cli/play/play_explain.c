@@ -1,6 +1,6 @@
 // What bots say about their moves (--explain). If people sit at the table, it gives away nothing
 // that they may not know.
-#include "cli/play/play_explain.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <string.h>

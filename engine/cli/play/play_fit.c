@@ -1,12 +1,11 @@
 // How well words fit a name: all of it, its beginning, words of it, or what stands within them.
-#include "cli/play/play_fit.h"
+#include "cli/play/play_words.h"
 
 #include <string.h>
 
 #include "base/error.h"
 #include "base/letter.h"
 #include "base/utf8.h"
-#include "cli/play/play_cards.h"
 
 enum { PLAIN_SIZE = 512 };
 

@@ -1,12 +1,11 @@
 // The event log of the table, kept to be read again: each line with the seat that may read it.
-#include "cli/play/play_log.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "cli/play/play_fit.h"
 
 // How far the game is: each answer and each change by the referee is one step.
 static uint32_t place_of(const ag_result *at)

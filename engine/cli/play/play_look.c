@@ -1,6 +1,6 @@
 // What people may look at while they are asked: the board, a party, graveyards, more options, the
 // event log, the text of a card.
-#include "cli/play/play_look.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 
@@ -9,11 +9,6 @@
 #include "book/book.h"
 #include "aggro_author.h"
 #include "cli/output/columns.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_options.h"
-#include "cli/play/play_screen.h"
-#include "cli/play/play_log.h"
 
 // "party 2", "party boss". Returns 0 if the line is something else.
 static int look_at_party(const ag_session *table, const char *line)

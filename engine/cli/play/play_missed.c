@@ -1,12 +1,9 @@
 // What a person should not miss. What was lost is the difference between two views of the seat: its
 // cards that were in play and are not, and what its hero was dealt.
-#include "cli/play/play_missed.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 
-#include "cli/play/play_cards.h"
-#include "cli/play/play_log.h"
-#include "cli/play/play_look.h"
 
 // ---- turns that end by themselves ----
 

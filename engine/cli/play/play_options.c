@@ -1,6 +1,6 @@
 // Questions: moves are grouped by kind (play, use, attack, resources), other options stand in
 // columns. Options that read the same and do the same are shown once.
-#include "cli/play/play_options.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +8,6 @@
 
 #include "base/assert.h"
 #include "cli/output/columns.h"
-#include "cli/play/play_cards.h"
 
 enum { CELL_SIZE = 160, LABEL_COLUMNS = 17, SINGLE_MAX = 8, BETWEEN = 3, ROOM_LEAST = 10 };
 

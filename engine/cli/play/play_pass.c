@@ -1,16 +1,12 @@
 // Passing for a while. What was not there at the last pass may end it: something on the chain,
 // an attack, damage that would kill. A question that is not the move always does.
-#include "cli/play/play_pass.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 
 #include "base/hash.h"
 #include "base/letter.h"
 #include "base/span.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_look.h"
-#include "cli/play/play_stops.h"
 
 // ---- what a seat sees ----
 

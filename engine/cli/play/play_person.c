@@ -1,16 +1,6 @@
 // A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
 #include "base/letter.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_curtain.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_look.h"
-#include "cli/play/play_missed.h"
-#include "cli/play/play_options.h"
-#include "cli/play/play_pass.h"
-#include "cli/play/play_say.h"
-#include "cli/play/play_screen.h"
-#include "cli/play/play_speech.h"
-#include "cli/play/play_log.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -3,11 +3,6 @@
 // people are asked, bots agree.
 #include "base/letter.h"
 #include "cli/play/session.h"
-#include "cli/play/play_say.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_curtain.h"
-#include "cli/play/play_log.h"
-#include "cli/play/play_look.h"
 #include "cli/common/why_answer.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 // Words as answers at the table: what names nothing is told why, and what is left of a line waits
 // for the questions that come of it.
-#include "cli/play/play_say.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -8,10 +8,6 @@
 #include "base/error.h"
 #include "base/span.h"
 #include "cli/common/why_answer.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_log.h"
-#include "cli/play/play_look.h"
 
 // ---- what is wrong ----
 

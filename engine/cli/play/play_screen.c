@@ -1,13 +1,11 @@
 // The screen of a person at the table: the board and the question in the rows that the terminal
 // has. Plain lines without cursor movement, so that they can be scrolled, copied and piped. If
 // something has no room, a line says how to see it.
-#include "cli/play/play_screen.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 
 #include "cli/output/columns.h"
-#include "cli/play/play_board.h"
-#include "cli/play/play_options.h"
 
 const char *ag_seat_name(const ag_session *table, int seat)
 {

@@ -8,8 +8,6 @@
 #include "base/assert.h"
 #include "base/hash.h"
 #include "cli/output/json.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_log.h"
 
 #define PERSON "human"
 

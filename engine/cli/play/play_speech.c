@@ -1,13 +1,11 @@
 // Common speech at the table. What is said in the table's own words stays as it is; what means
 // something only where there is a pass, a yes or something to take back counts only there.
-#include "cli/play/play_speech.h"
+#include "cli/play/session.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/letter.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_fit.h"
 
 typedef enum moment {
     ALWAYS,

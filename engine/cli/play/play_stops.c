@@ -1,14 +1,12 @@
 // Stops: in which parts of whose turn a seat is asked while it could only use what is instant. A
 // seat without stops is asked everywhere.
-#include "cli/play/play_stops.h"
+#include "cli/play/session.h"
 
 #include <string.h>
 
 #include "base/letter.h"
 #include "base/span.h"
 #include "cli/common/options.h"
-#include "cli/play/play_fit.h"
-#include "cli/play/play_look.h"
 
 // ---- parts of turns ----
 

@@ -6,11 +6,6 @@
 #include "base/hash.h"
 #include "cli/common/noted.h"
 #include "cli/output/json.h"
-#include "cli/play/play_explain.h"
-#include "cli/play/play_log.h"
-#include "cli/play/play_look.h"
-#include "cli/play/play_missed.h"
-#include "cli/play/play_pass.h"
 
 static void tell_text(ag_session *table, const char *line, int count, int heading)
 {

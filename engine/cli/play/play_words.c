@@ -11,8 +11,6 @@
 #include "base/letter.h"
 #include "base/span.h"
 #include "cli/common/options.h"
-#include "cli/play/play_cards.h"
-#include "cli/play/play_fit.h"
 
 // ---- verbs ----
 

@@ -4,6 +4,7 @@
 #define AG_CLI_PLAY_PLAY_WORDS_H
 
 #include "aggro.h"
+#include "cli/output/terminal.h"
 
 enum { AG_SAID_PARTS = 16, AG_SAID_SIZE = 512, AG_FOUND_MAX = 8 };
 
@@ -76,5 +77,88 @@ int ag_words_begin(const char *line);
 
 // An option without the verb that it begins with: "Fire Blast (2)".
 const char *ag_words_face(const ag_asked *asked, int option);
+
+// ---- how well words fit a name (play_fit.c) ----
+
+// Case, accents and apostrophes do not count.
+// From the worst on. The first two are not of the name, but of what is said of a card beside it.
+enum {
+    AG_FITS_NOT,
+    AG_FITS_TEXT,
+    AG_FITS_HERO,
+    AG_FITS_INSIDE,  // letters within words
+    AG_FITS_WORDS,   // the beginnings of words, in their order
+    AG_FITS_FRONT,
+    AG_FITS_ALL
+};
+
+int ag_words_fit(const char *words, const char *name);
+
+// Whether they are one of the two, in any case.
+int ag_words_are(const char *words, const char *a, const char *b);
+
+// What follows if the text begins with these words, in any case; NULL: it does not.
+const char *ag_words_after(const char *text, const char *words);
+
+// Small letters and digits in words, with one blank between them; how long the first of these is,
+// and where the next begins.
+void ag_name_plain(const char *name, char *out, size_t capacity);
+size_t ag_word_length(const char *plain);
+const char *ag_word_next(const char *plain);
+
+// The card of the view that these words name best, among those that are somebody's opponents' in
+// play (1), the seat's own (0), or any (-1); NULL if there is none.
+const ag_view_card *ag_words_card(const ag_view *view, const char *words, int opposing);
+
+// "me" and "boss": their hero; NULL for other words.
+const ag_view_card *ag_words_hero(const ag_view *view, const char *words);
+
+// The one name among the view's that these words nearly are, or words of it; NULL if there is none,
+// or several.
+const char *ag_words_near(const ag_view *view, const char *words);
+
+// ---- cards and options (play_cards.c) ----
+
+// The card of the view with this id, or NULL.
+const ag_view_card *ag_view_by_id(const ag_view *view, uint32_t id);
+
+// The card in the view with this name (in any case), or the only one whose
+// name begins with it, or NULL.
+const ag_view_card *ag_view_named(const ag_view *view, const char *name);
+
+// The card that attacks, or NULL.
+const ag_view_card *ag_view_attacker(const ag_view *view);
+
+// Whether it is the action phase of the view's seat, and whether to pass there is to end the turn.
+int ag_view_acts(const ag_view *view);
+int ag_view_may_end_turn(const ag_view *view);
+
+// Whether both would be shown in the same words, including what is
+// attached. NULL looks like no card.
+int ag_cards_look_same(const ag_view *view, const ag_view_card *a, const ag_view_card *b);
+
+// Whether two options say and do the same, so that it makes no difference which is picked.
+int ag_options_look_same(const ag_view *view, const ag_view_option *a, const ag_view_option *b);
+
+// The first option that is such a move; -1: none is.
+int ag_option_with(const ag_question *question, ag_move move);
+
+// The option that is the only thing to be had here, beside none of it; -1: there are several.
+int ag_option_alone(const ag_question *question);
+
+// How many cards from `at` on look like that one; 0 if one before it did, and stands for it.
+int ag_cards_alike(const ag_view *view, int at);
+
+int ag_card_is_hero(const ag_view_card *card);
+int ag_card_is_ally(const ag_view_card *card);
+
+// Writes " (2 + X)", which follows a name in a hand; nothing if no cost is printed.
+void ag_card_write_cost(ag_writer *out, const ag_view_card *card);
+
+void ag_card_write_name(ag_writer *out, const ag_view_card *card);
+
+// Writes "2 x Grunt 1/1", "Ta'zo 24/25", with what is special about it:
+// "[exhausted, on it: Curse of Agony]".
+void ag_card_write(ag_writer *out, const ag_view *view, const ag_view_card *card, int count);
 
 #endif

@@ -5,8 +5,8 @@
 #include <stdio.h>
 
 #include "cli/common/project.h"
-#include "cli/output/terminal.h"
 #include "cli/common/typed.h"
+#include "cli/output/paragraph.h"
 #include "cli/play/play_words.h"
 
 #define AG_SEATS_MAX (AG_RAIDERS_MAX + 1)
@@ -252,5 +252,191 @@ const char *ag_seat_name(const ag_session *table, int seat);
 // Plays `games` games, with seeds that count up from the table's, and sums
 // them up. Returns an exit code.
 int ag_play_bulk(ag_session *table, uint64_t games);
+
+// ---- what a person is shown (play_screen.c, play_board.c, play_options.c) ----
+
+// The board as the table's view shows it and the question with its numbered options, in the rows
+// and columns that the terminal has. If the options do not all fit, the first are shown.
+void ag_screen_show(ag_session *table, const ag_question *question, int seat);
+
+// The question alone; if the options do not all fit, the next ones are shown.
+void ag_screen_question(ag_session *table, const ag_question *question, int seat);
+
+// All that the view shows: of everybody, one line for each card; of one player; the graveyards.
+void ag_screen_board(const ag_session *table);
+void ag_screen_party(const ag_session *table, int seat);
+void ag_screen_hand(const ag_session *table);           // of the seat that looks
+void ag_screen_graveyards(const ag_session *table);
+
+void ag_screen_help(const ag_session *table);
+
+// How many rows it takes uncut. `question` marks what can be played; NULL: nothing is marked.
+int ag_board_rows(const ag_session *table, const ag_question *question);
+
+// Writes it in this many rows (each player and each party keep at least one).
+void ag_board_write(const ag_session *table, const ag_question *question, int rows, ag_text *out);
+
+// "=== Turn 9: raider 3, action phase, stage 2 ==="
+void ag_board_heading(const ag_session *table, char *out, size_t capacity);
+
+// Writes a link of the chain: what it is, whose it is, what it is aimed at.
+void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer *out);
+
+// How many rows it takes if all options are shown.
+int ag_question_rows(const ag_session *table, const ag_question *question, int seat);
+
+// Writes it in at most `rows` rows. If the options do not fit, those after the first `skipped` rows
+// are shown, and a row says how to see the others. Returns how many rows of options come before the
+// next page; 0: this is the last page.
+int ag_question_write(const ag_session *table, const ag_question *question, int seat, int rows,
+                      int skipped, ag_text *out);
+
+// What can be typed as an answer, in one sentence.
+void ag_question_expected(const ag_question *question, char *out, size_t capacity);
+
+// ---- what people may look at (play_look.c) ----
+
+// The board, a party, graveyards, more options, the event log, help. Returns 1
+// if the line was such a word.
+int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
+
+// Prints a text in lines of the screen's width.
+void ag_look_print(const ag_session *table, const char *text);
+
+// Prints the card of that name, from the table's view or the database, or what the keyword of that
+// name does. Returns 0 if there is none.
+int ag_look_at_card(const ag_session *table, const char *name);
+
+// What the raid is about, where its script says so; else 0.
+int ag_look_at_raid(const ag_session *table);
+
+// The same for a line that is nothing else; says what can be typed if there is no such card.
+void ag_look_at_last(ag_session *table, const ag_question *question, const char *line);
+
+// ---- the event log, kept to be read again (play_log.c) ----
+
+// Keeps a line that was just reported to the seat `reader`; 0: to all.
+void ag_event_log_keep(ag_session *table, int reader, const char *text);
+
+// Writes how far a place is behind `before`: "2 answers, back to turn 3".
+void ag_event_log_way(const ag_result *before, const ag_game *there, char *out, size_t capacity);
+
+// To be called after a seat moved the game to another place of its log; `then` is how
+// it stood before. Lines about what was taken back no longer count, and the others
+// are shown who took it back.
+void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_result *then);
+
+// How many lines the seat has not seen on its screen yet.
+int ag_event_log_news(const ag_session *table, int seat);
+
+// Prints the last lines that this seat may read; the public ones since it last
+// looked, at most this many.
+void ag_event_log_show(const ag_session *table, int seat, int lines);
+void ag_event_log_show_missed(ag_session *table, int seat, int lines);
+void ag_event_log_mark_seen(ag_session *table, int seat);
+
+// Whether a line that this seat may read, from this count on, has these words.
+int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words);
+
+// "log", "log 100". Returns 1 if the line was that.
+int ag_event_log_command(const ag_session *table, int seat, const char *line);
+
+// ---- what a person should not miss (play_missed.c) ----
+
+// The seat answered; in its own action phase it may be that nothing is left to do then.
+void ag_missed_answered(ag_session *table, int seat, const ag_question *question,
+                        const ag_answer *answer);
+
+// Says of turns that ended because nothing was left to do. After the events were told.
+void ag_missed_turn_ended(ag_session *table);
+
+// Above the board: what the seat lost since it looked last, where more was told than the screen
+// holds.
+void ag_missed_tell(ag_session *table, int seat);
+
+// The seat has seen this board.
+void ag_missed_look(ag_session *table, int seat);
+
+// ---- several people at one screen (play_curtain.c) ----
+
+// To be called before anything is shown to `seat` that is not public. AG_ENDING_OVER: that player
+// looks now; otherwise the player left or was interrupted.
+ag_ending ag_curtain_open(ag_session *table, int seat);
+
+// Wipes what the last player saw: what follows is for all.
+void ag_curtain_close(ag_session *table);
+
+// ---- what bots say about their moves (play_explain.c) ----
+
+// 1: people read along, so that bots may only say what everybody may know.
+int ag_explain_is_open(const ag_session *table);
+
+// What an answer picks, in the words of the options. The question must still be open.
+void ag_explain_move(const ag_question *question, const ag_answer *answer, char *out,
+                     size_t capacity);
+
+// Prints it, once the answer was taken.
+void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why);
+
+// ---- common speech (play_speech.c) ----
+
+// The line as the table knows it: the same one, or what `out` has then. The words of one option
+// are its number, and "yes" to "did you mean" what was meant.
+const char *ag_speech_read(ag_session *table, const ag_question *question, const char *line,
+                           char *out, size_t capacity);
+
+// ---- words as answers (play_say.c) ----
+
+typedef enum ag_worded {
+    AG_SAY_NOTHING,  // it is not said as an answer
+    AG_SAY_ANSWER,
+    AG_SAY_TOLD,     // the person was told what is wrong with it
+} ag_worded;
+
+// Reads a line as an answer to the open question of this seat, which the table's view shows.
+ag_worded ag_say_read(ag_session *table, int seat, const ag_question *question, const char *line,
+                   ag_answer *answer);
+
+// Whether what is left of what this seat said answers the question. If not, `note` gets what is
+// wrong with it, or "".
+ag_worded ag_say_go_on(ag_session *table, int seat, const ag_question *question, ag_answer *answer,
+                    ag_error *note);
+
+// A question why with the whole names of the cards that it means, for those it names in part.
+void ag_say_why(const ag_view *view, const char *question, char *out, size_t capacity);
+
+// Nothing that was said counts any more: the game stands elsewhere.
+void ag_say_forget(ag_session *table);
+
+// ---- parts of turns as people name them, and stops (play_stops.c) ----
+
+// Reads "my turn", "boss action phase", "raider 2's end phase", "every start phase". Returns 0 with
+// a sentence if it is something else.
+int ag_turn_place_read(const ag_session *table, int seat, const char *text, ag_turn_place *out,
+                       ag_error *error);
+
+void ag_turn_place_write(const ag_session *table, const ag_turn_place *place, ag_writer *out);
+
+// Whether the view is there.
+int ag_turn_place_is(const ag_turn_place *place, const ag_view *view);
+
+// "stops", "stop at PLACE", "stop off", "stop off PLACE". Returns 0 if the line is something else.
+int ag_stops_command(ag_session *table, int seat, const char *line);
+
+// ---- passing for a while (play_pass.c) ----
+
+// "pass until …", and stops. AG_HEARD_MOVED: the seat passes from now on.
+ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *question,
+                         const char *line);
+
+// Passes for this seat, if it is to. Returns 0 if the person is asked; the error says if the game
+// failed.
+int ag_pass_goes_on(ag_session *table, int seat, ag_error *error);
+
+// Says in a line what was passed, if anything was since the last call.
+void ag_pass_tell(ag_session *table, int seat);
+
+// Nobody passes any more: the game stands elsewhere. Stops stay.
+void ag_pass_forget(ag_session *table);
 
 #endif
