@@ -250,8 +250,8 @@ static void the_referee_changes_the_table(void **state)
     assert_said(&result, "The referee changes the table: Onyxia has 5 damage.");
     assert_said(&result, ", changed by a referee ===");
     assert_said(&result, "\"take\"");
-    assert_said(&result, "that is: mark NAME, a name without blanks");
-    assert_said(&result, "that is: undo [answer | link | step | turn]");
+    assert_said(&result, "That is: mark NAME, a name without blanks");
+    assert_said(&result, "That is: undo [answer | link | step | turn]");
     assert_said(&result, "A referee changed the table 2 times: no game for statistics.");
     result = at_table("--seat 1=human --seat 2=human",
                       "\\ny\\n\\ny\\n\\nreferee set stage 2\\nn\\n\\nq\\n");

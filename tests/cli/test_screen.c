@@ -12,7 +12,7 @@
 
 #include "cli/output/columns.h"
 #include "cli/output/paragraph.h"
-#include "cli/play/play_screen.h"
+#include "cli/play/session.h"
 #include "cli/program.h"
 #include "support/sanitized.h"
 

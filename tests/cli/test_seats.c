@@ -44,7 +44,7 @@ static void who_can_not_sit_there_is_refused(void **state)
                                                 "seat 1 human\\nq\\n");
     assert_int_equal(result.code, 0);
     assert_said(&result, "there is no seat \"9\": seats are 1 to 3, and boss");
-    assert_said(&result, "nobody is called \"gredy\" (did you mean greedy?)");
+    assert_said(&result, "nobody is called \"gredy\" (did you mean \"greedy\"?)");
     assert_said(&result, "raider 2 is played by greedy already");
     assert_said(&result, "raider 1 is played by a person already");
     // Nobody takes another person's place without being allowed to.

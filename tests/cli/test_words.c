@@ -9,7 +9,6 @@
 
 #include <cmocka.h>
 
-#include "cli/play/play_fit.h"
 #include "cli/play/play_words.h"
 
 enum { ME = 1, THEM = 2, HERO = 1, ALLY = 2, OPTIONS_MAX = 40 };

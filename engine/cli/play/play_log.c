@@ -1,11 +1,10 @@
-// The event log of the table, kept to be read again: each line with the seat that may read it.
+// The event log of the table, kept to be read again, each line with the seat that may read it; and
+// what a person should not miss: that a turn ended by itself, and what was lost meanwhile.
 #include "cli/play/session.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/letter.h"
 
 // How far the game is: each answer and each change by the referee is one step.
 static uint32_t place_of(const ag_result *at)
@@ -16,55 +15,52 @@ static uint32_t place_of(const ag_result *at)
 void ag_event_log_keep(ag_session *table, int reader, const char *text)
 {
     ag_play_log *log = &table->told_log;
-    ag_event_log_line *line = &log->lines[log->count % AG_EVENT_LOG_KEPT];
-    line->reader = reader;
+    ag_event_log_line *line = &log->lines[log->count++ % AG_EVENT_LOG_KEPT];
     ag_result now = ag_game_result(table->game);
-    line->place = place_of(&now);
-    line->taken_back = 0;
+    *line = (ag_event_log_line){ .reader = reader, .place = place_of(&now) };
     snprintf(line->text, sizeof line->text, "%s", text);
-    log->count++;
 }
 
-static int may_read(const ag_event_log_line *line, int seat)
+// The line of this count, if it is still there and the seat may read it; else NULL.
+static const ag_event_log_line *line_for(const ag_play_log *log, uint64_t at, int seat)
 {
-    return line->taken_back == 0 && (line->reader == 0 || line->reader == seat);
+    const ag_event_log_line *line = &log->lines[at % AG_EVENT_LOG_KEPT];
+    int is_there = at < log->count && log->count - at <= AG_EVENT_LOG_KEPT;
+    int may_read = line->taken_back == 0 && (line->reader == 0 || line->reader == seat);
+    return is_there && may_read ? line : NULL;
+}
+
+static uint64_t oldest_of(const ag_play_log *log)
+{
+    return log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
 }
 
 // The oldest line to print, so that this seat reads `wanted` lines.
 static uint64_t begin(const ag_play_log *log, int seat, int wanted)
 {
-    uint64_t oldest = log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
-    uint64_t at = log->count;
-    while (at > oldest && wanted > 0) {
-        at--;
-        wanted -= may_read(&log->lines[at % AG_EVENT_LOG_KEPT], seat);
-    }
+    uint64_t at = log->count, oldest = oldest_of(log);
+    while (at > oldest && wanted > 0) wanted -= line_for(log, --at, seat) != NULL;
     return at;
 }
 
 static void show_from(const ag_session *table, int seat, uint64_t from)
 {
-    const ag_play_log *log = &table->told_log;
-    AG_ASSERT(from <= log->count);
-    for (uint64_t at = from; at < log->count; at++) {
-        const ag_event_log_line *line = &log->lines[at % AG_EVENT_LOG_KEPT];
-        if (may_read(line, seat)) {
-            ag_terminal_print(&table->terminal, table->screen, line->text);
-            fputc('\n', table->screen);
-        }
+    for (uint64_t at = from; at < table->told_log.count; at++) {
+        const ag_event_log_line *line = line_for(&table->told_log, at, seat);
+        if (line == NULL) continue;
+        ag_terminal_print(&table->terminal, table->screen, line->text);
+        fputc('\n', table->screen);
     }
 }
 
 void ag_event_log_show(const ag_session *table, int seat, int lines)
 {
-    const ag_play_log *log = &table->told_log;
-    show_from(table, seat, begin(log, seat, lines));
+    show_from(table, seat, begin(&table->told_log, seat, lines));
 }
 
 void ag_event_log_show_missed(ag_session *table, int seat, int lines)
 {
-    const ag_play_log *log = &table->told_log;
-    uint64_t from = begin(log, 0, lines), seen = log->seen[seat];
+    uint64_t from = begin(&table->told_log, 0, lines), seen = table->told_log.seen[seat];
     if (seen < from) ag_terminal_print(&table->terminal, table->screen, "… earlier: log\n");
     show_from(table, 0, seen > from ? seen : from);
 }
@@ -72,11 +68,9 @@ void ag_event_log_show_missed(ag_session *table, int seat, int lines)
 int ag_event_log_news(const ag_session *table, int seat)
 {
     const ag_play_log *log = &table->told_log;
-    uint64_t oldest = log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
+    uint64_t at = log->seen[seat] > oldest_of(log) ? log->seen[seat] : oldest_of(log);
     int news = 0;
-    for (uint64_t at = log->seen[seat] > oldest ? log->seen[seat] : oldest; at < log->count; at++) {
-        news += may_read(&log->lines[at % AG_EVENT_LOG_KEPT], seat);
-    }
+    for (; at < log->count; at++) news += line_for(log, at, seat) != NULL;
     return news;
 }
 
@@ -87,29 +81,40 @@ void ag_event_log_mark_seen(ag_session *table, int seat)
     table->told_log.seen[seat] = table->told_log.count;
 }
 
+int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words)
+{
+    const ag_play_log *log = &table->told_log;
+    for (uint64_t at = from > oldest_of(log) ? from : oldest_of(log); at < log->count; at++) {
+        const ag_event_log_line *line = line_for(log, at, seat);
+        if (line != NULL && ag_words_fit(words, line->text) > 0) return 1;
+    }
+    return 0;
+}
+
 // ---- taken back ----
+
+// Lines about what is undone no longer count.
+static void take_back(ag_play_log *log, uint32_t place)
+{
+    log->taken_back++;
+    for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
+        ag_event_log_line *line = &log->lines[i];
+        if (line->taken_back == 0 && line->place > place) line->taken_back = log->taken_back;
+    }
+}
 
 // What is redone is not reported again: the lines that were taken back last there count again.
 static void give_back(ag_play_log *log, uint32_t from, uint32_t to)
 {
     uint32_t latest = 0;
     AG_ASSERT(from < to);
-    for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
-        const ag_event_log_line *line = &log->lines[i];
-        int between = line->place > from && line->place <= to;
-        latest = between && line->taken_back > latest ? line->taken_back : latest;
-    }
-    for (int i = 0; i < AG_EVENT_LOG_KEPT && latest > 0; i++) {
-        ag_event_log_line *line = &log->lines[i];
-        int between = line->place > from && line->place <= to;
-        line->taken_back = between && line->taken_back == latest ? 0 : line->taken_back;
-    }
-}
-
-static void count_what(ag_writer *out, uint32_t count, const char *one, const char *several)
-{
-    if (count > 0) {
-        ag_write(out, "%s%u %s", out->length > 0 ? " and " : "", count, count == 1 ? one : several);
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
+            ag_event_log_line *line = &log->lines[i];
+            if (line->place <= from || line->place > to) continue;
+            if (pass == 0 && line->taken_back > latest) latest = line->taken_back;
+            if (pass == 1 && line->taken_back == latest) line->taken_back = 0;
+        }
     }
 }
 
@@ -117,16 +122,14 @@ void ag_event_log_way(const ag_result *before, const ag_game *there, char *out, 
 {
     ag_result now = ag_game_result(there);
     ag_writer way = ag_writer_open(out, capacity);
-    int by_referee = before->refereed > now.refereed;
     uint32_t answers = before->decisions > now.decisions ? before->decisions - now.decisions : 0;
-    count_what(&way, answers, "answer", "answers");
-    count_what(&way, by_referee ? before->refereed - now.refereed : 0, "change by the referee",
-               "changes by the referee");
-    if (now.turns > 0) {
-        ag_write(&way, ", back to turn %u", now.turns);
-    } else {
-        ag_write(&way, ", back before the first turn");
+    uint32_t changes = before->refereed > now.refereed ? before->refereed - now.refereed : 0;
+    if (answers > 0) ag_write(&way, "%u answer%s", answers, answers == 1 ? "" : "s");
+    if (changes > 0) {
+        ag_write(&way, "%s%u change%s by the referee", answers > 0 ? " and " : "", changes,
+                 changes == 1 ? "" : "s");
     }
+    ag_write(&way, now.turns > 0 ? ", back to turn %u" : ", back before the first turn", now.turns);
 }
 
 void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_result *then)
@@ -137,14 +140,7 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
     const char *name = ag_seat_name(table, seat);
     AG_ASSERT(seat >= 1);
     if (place < before) {
-        // Lines about what is undone no longer count.
-        table->told_log.taken_back++;
-        for (int i = 0; i < AG_EVENT_LOG_KEPT; i++) {
-            ag_event_log_line *line = &table->told_log.lines[i];
-            if (line->taken_back == 0 && line->place > place) {
-                line->taken_back = table->told_log.taken_back;
-            }
-        }
+        take_back(&table->told_log, place);
         ag_event_log_way(then, table->game, way, sizeof way);
         snprintf(text, sizeof text, "%s took back %s (%s).", name, way, said);
     } else {
@@ -154,23 +150,78 @@ void ag_event_log_move(ag_session *table, int seat, const char *said, const ag_r
     ag_event_log_keep(table, 0, text);
 }
 
-int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words)
+// ---- turns that end by themselves ----
+
+void ag_missed_answered(ag_session *table, int seat, const ag_question *question,
+                        const ag_answer *answer)
 {
-    const ag_play_log *log = &table->told_log;
-    uint64_t oldest = log->count > AG_EVENT_LOG_KEPT ? log->count - AG_EVENT_LOG_KEPT : 0;
-    for (uint64_t at = from > oldest ? from : oldest; at < log->count; at++) {
-        const ag_event_log_line *line = &log->lines[at % AG_EVENT_LOG_KEPT];
-        if (may_read(line, seat) && ag_words_fit(words, line->text) > 0) return 1;
-    }
-    return 0;
+    const ag_view *view = &table->view;
+    int ends = ag_view_may_end_turn(view) && question->kind == AG_QUESTION_ACTION
+               && answer->count == 1 && answer->picks[0] < question->option_count
+               && question->options[answer->picks[0]].move == AG_MOVE_PASS;
+    table->missed[seat].acted = ag_view_acts(view) && !ends ? view->turn : 0;
 }
 
-int ag_event_log_command(const ag_session *table, int seat, const char *line)
+void ag_missed_turn_ended(ag_session *table)
 {
-    uint64_t lines = 20;
-    if (ag_case_compare_part(line, "log", 3) != 0 || (line[3] != '\0' && line[3] != ' ')) return 0;
-    const char *number = line + 3 + strspn(line + 3, " ");
-    if (number[0] != '\0' && !ag_number_read(number, 1, AG_EVENT_LOG_KEPT, &lines)) return 0;
-    ag_event_log_show(table, seat, (int)lines);
-    return 1;
+    for (int seat = 1; seat <= AG_SEATS_MAX; seat++) {
+        int turn = table->missed[seat].acted;
+        if (turn == 0 || table->quiet || table->silent) continue;
+        ag_game_view(table->game, seat, &table->view);
+        if (table->view.turn == turn && ag_view_acts(&table->view)) continue;
+        table->missed[seat].acted = 0;
+        if (ag_game_waits_for(table->game) == 0 || table->view.turn < turn) continue;
+        int alone = table->people == 1;
+        fprintf(table->screen, "Nothing was left to do: %s%s turn ended.\n",
+                alone ? "your" : ag_seat_name(table, seat), alone ? "" : "'s");
+    }
+}
+
+// ---- what was lost: the difference between two views of the seat ----
+
+static int is_own(const ag_view_card *card, int seat)
+{
+    return card->zone == AG_VIEW_PARTY && card->controller == seat && card->id != 0;
+}
+
+static int damage_of(const ag_view *view, int seat)
+{
+    const ag_view_card *hero = ag_view_by_id(view, view->players[seat - 1].hero);
+    return hero != NULL ? hero->damage : 0;
+}
+
+void ag_missed_look(ag_session *table, int seat)
+{
+    ag_missed *of = &table->missed[seat];
+    const ag_view *view = &table->view;
+    of->acted = of->count = 0;
+    of->damage = damage_of(view, seat);
+    for (int i = 0; i < view->card_count && of->count < AG_MISSED_MAX; i++) {
+        if (is_own(&view->cards[i], seat)) of->cards[of->count++] = view->cards[i].id;
+    }
+}
+
+void ag_missed_tell(ag_session *table, int seat)
+{
+    char text[1200], lost[1000] = "";
+    const ag_missed *of = &table->missed[seat];
+    const ag_view *view = &table->view;
+    const char *between = "you lost ";
+    int dealt = damage_of(view, seat) - of->damage;
+    ag_terminal_measure(&table->terminal, table->screen);
+    int news = ag_event_log_news(table, seat);
+    if (news < table->terminal.rows) return;
+    ag_writer out = ag_writer_open(lost, sizeof lost);
+    for (int i = 0; i < of->count; i++) {
+        const ag_view_card *card = ag_view_by_id(view, of->cards[i]);
+        if (card == NULL || is_own(card, seat)) continue;
+        ag_write(&out, "%s%s", between, card->name);
+        between = ", ";
+    }
+    if (dealt > 0) {
+        ag_write(&out, "%syour hero has %d more damage", out.length > 0 ? "; " : "", dealt);
+    }
+    if (out.length == 0) return;
+    snprintf(text, sizeof text, "Since you were asked last (log %d): %s.\n", news, lost);
+    ag_look_print(table, text);
 }

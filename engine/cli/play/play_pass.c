@@ -1,4 +1,5 @@
-// Passing for a while. What was not there at the last pass may end it: something on the chain,
+// Passing for a while, and stops: in which parts of whose turn a seat is asked while it could only
+// use what is instant. What was not there at the last pass may end passing: something on the chain,
 // an attack, damage that would kill. A question that is not the move always does.
 #include "cli/play/session.h"
 
@@ -6,7 +7,75 @@
 
 #include "base/hash.h"
 #include "base/letter.h"
-#include "base/span.h"
+
+// ---- parts of turns: "my turn", "boss action phase", "raider 2's end phase", "every turn" ----
+
+// Whose turn it is about (`seat` 0: anybody's), and what follows.
+static const char *after_owner(const ag_session *table, int reader, const char *text, int *seat)
+{
+    static const char *const names[] = { "boss", "the boss", "boss's", "the boss's" };
+    int boss = ag_game_boss(table->game);
+    const char *rest = ag_words_after(text, "my");
+    *seat = rest != NULL ? reader : 0;
+    for (int i = 0; i < 4 && rest == NULL && boss != 0; i++) {
+        rest = ag_words_after(text, names[i]);
+        *seat = rest != NULL ? boss : 0;
+    }
+    if (rest == NULL) rest = ag_words_after(text, "every");
+    if (rest != NULL) return rest;
+    uint64_t number;
+    char word[8];
+    rest = ag_words_after(text, boss != 0 ? "raider" : "player");
+    size_t digits = rest != NULL ? strspn(rest, "0123456789") : 0;
+    snprintf(word, sizeof word, "%.*s", (int)digits, rest != NULL ? rest : "");
+    if (!ag_number_read(word, 1, (uint64_t)ag_game_seats(table->game), &number)) return text;
+    *seat = (int)number;
+    return ag_word_next(rest);
+}
+
+static const char *phase_called(const ag_session *table, int seat, const char *words)
+{
+    const char *phase;
+    for (int i = seat > 0 ? seat : 1; i <= (seat > 0 ? seat : ag_game_seats(table->game)); i++) {
+        for (int at = 0; (phase = ag_game_phase(table->game, i, at)) != NULL; at++) {
+            if (ag_words_fit(words, phase) >= AG_FITS_WORDS) return phase;
+        }
+    }
+    return NULL;
+}
+
+// Returns 0 with a sentence if the text is something else.
+static int read_place(const ag_session *table, int seat, const char *text, ag_turn_place *out,
+                      ag_error *error)
+{
+    char list[256] = "";
+    const char *phase, *words = after_owner(table, seat, text, &out->seat);
+    int whose = out->seat > 0 ? out->seat : seat;
+    out->phase[0] = '\0';
+    if (ag_case_compare(words, "turn") == 0) return 1;
+    phase = words[0] != '\0' ? phase_called(table, out->seat, words) : NULL;
+    if (phase != NULL) {
+        snprintf(out->phase, sizeof out->phase, "%s", phase);
+        return 1;
+    }
+    ag_writer writer = ag_writer_open(list, sizeof list);
+    for (int i = 0; (phase = ag_game_phase(table->game, whose, i)) != NULL; i++) {
+        ag_write_item(&writer, "%s", phase);
+    }
+    ag_fail(error, AG_USAGE,
+            "\"%s\" is no part of a turn: say whose (my, boss, raider 2, every), and turn or a "
+            "phase; %s of %s: %s",
+            text, whose == seat ? "those" : "the phases",
+            whose == seat ? "your turns" : ag_seat_name(table, whose), list);
+    return 0;
+}
+
+// Whether the view is there.
+static int is_there(const ag_turn_place *place, const ag_view *view)
+{
+    return (place->seat == 0 || place->seat == view->turn_seat)
+           && (place->phase[0] == '\0' || strcmp(place->phase, view->phase) == 0);
+}
 
 // ---- what a seat sees ----
 
@@ -16,11 +85,15 @@ static uint64_t link_hash(const ag_view_link *link)
     return ag_hash(ag_hash_text(link->kind), what, sizeof what);
 }
 
+static const ag_view_card *hero_of(const ag_view *view)
+{
+    return ag_view_by_id(view, view->players[view->seat - 1].hero);
+}
+
 static ag_pass_seen look(const ag_view *view)
 {
     ag_pass_seen seen = { .turn = view->turn };
-    const ag_view_player *player = &view->players[view->seat - 1];
-    const ag_view_card *hero = ag_view_by_id(view, player->hero);
+    const ag_view_card *hero = hero_of(view);
     memcpy(seen.phase, view->phase, sizeof seen.phase);
     seen.hurt = hero != NULL ? hero->damage : 0;
     for (int i = 0; i < view->card_count; i++) {
@@ -50,30 +123,22 @@ static const ag_view_link *new_link(const ag_view *view, const ag_pass_seen *las
     return NULL;
 }
 
-static int is_at(const ag_view_link *link, uint32_t card)
-{
-    for (int i = 0; i < link->target_count; i++) {
-        if (link->targets[i].card == card) return 1;
-    }
-    return 0;
-}
-
 // ---- what ends it ----
 
+// Whether the chain would deal fatal damage to the seat's hero, as far as it shows.
 static int may_kill(const ag_session *table, const ag_pass_seen *last, ag_writer *why)
 {
     const ag_view *view = &table->view;
-    const ag_view_card *hero = ag_view_by_id(view, view->players[view->seat - 1].hero);
-    if (hero == NULL || hero->health == 0 || new_link(view, last) == NULL) return 0;
-    // The damage that the chain would deal to the seat's hero, as far as it shows.
+    const ag_view_card *hero = hero_of(view);
     int sum = 0;
+    if (hero == NULL || hero->health == 0 || new_link(view, last) == NULL) return 0;
     for (int i = 0; i < view->link_count; i++) {
         const ag_view_link *link = &view->links[i];
         const ag_view_card *card = ag_view_by_id(view, link->card);
-        int to_all = link->seat != view->seat && (link->summary.does & AG_DOES_TO_ALL);
-        if (!is_at(link, hero->id) && !to_all) continue;
+        int hits = link->seat != view->seat && (link->summary.does & AG_DOES_TO_ALL);
+        for (int j = 0; j < link->target_count; j++) hits |= link->targets[j].card == hero->id;
         int attacks = strcmp(link->kind, "attack") == 0 && card != NULL;
-        sum += attacks ? card->atk : link->summary.damage;
+        if (hits) sum += attacks ? card->atk : link->summary.damage;
     }
     if (sum < hero->health - hero->damage) return 0;
     ag_write(why, "what is on the chain may kill %s", hero->name);
@@ -92,40 +157,39 @@ static int place_reached(const ag_session *table, const ag_passing *of, const ag
         ag_write(why, "it is your turn");
         return 1;
     }
-    if ((!next && !later) || !ag_turn_place_is(&of->place, view)) return 0;
-    ag_write(why, "it is %s's ", ag_seat_name(table, table->view.turn_seat));
-    ag_write(why, "%s", of->place.phase[0] != '\0' ? of->place.phase : "turn");
+    if ((!next && !later) || !is_there(&of->place, view)) return 0;
+    ag_write(why, "it is %s's %s", ag_seat_name(table, view->turn_seat),
+             of->place.phase[0] != '\0' ? of->place.phase : "turn");
     return 1;
 }
 
 // Whether what the seat waits for has come, or what nobody passes unasked.
 static int is_over(const ag_session *table, ag_passing *of, const ag_pass_seen *now, ag_writer *why)
 {
+    const ag_view *view = &table->view;
     const ag_pass_seen *last = &of->last;
     if (may_kill(table, last, why)) return 1;
     if (of->until == AG_UNTIL_PLACE) return place_reached(table, of, now, why);
     int next = now->turn != of->first.turn;
-    if (of->until == AG_UNTIL_END || (next && table->view.turn_seat == table->view.seat)) {
+    if (of->until == AG_UNTIL_END || (next && view->turn_seat == view->seat)) {
         ag_write(why, "%s", of->until == AG_UNTIL_END ? "the turn is over" : "it is your turn");
         return next;
     }
-    if (of->until == AG_UNTIL_SOMETHING) {
-        const ag_view_link *link = new_link(&table->view, last);
-        if (link != NULL) {
-            ag_write(why, "%s of %s is on the chain", link->name[0] != '\0' ? link->name : "a card",
-                     link->seat != 0 ? ag_seat_name(table, link->seat) : "the raid");
-        } else if (now->hurt > last->hurt) {
-            ag_write(why, "your hero was dealt damage");
-        } else {
-            return 0;
-        }
-        return 1;
+    if (of->until == AG_UNTIL_ATTACKED) {
+        ag_write(why, "you are attacked");
+        return now->attacked > last->attacked;
     }
-    ag_write(why, "you are attacked");
-    return now->attacked > last->attacked;
+    const ag_view_link *link = new_link(view, last);
+    if (link != NULL) {
+        ag_write(why, "%s of %s is on the chain", link->name[0] != '\0' ? link->name : "a card",
+                 link->seat != 0 ? ag_seat_name(table, link->seat) : "the raid");
+    } else if (now->hurt > last->hurt) {
+        ag_write(why, "your hero was dealt damage");
+    }
+    return why->length > 0;
 }
 
-// ---- stops ----
+// ---- passing ----
 
 // Whether the seat's stops say that it is not asked here.
 static int is_no_stop(const ag_session *table, const ag_passing *of)
@@ -133,22 +197,14 @@ static int is_no_stop(const ag_session *table, const ag_passing *of)
     const ag_view *view = &table->view;
     if (of->stop_count == 0 || view->link_count > 0 || ag_view_acts(view)) return 0;
     for (int i = 0; i < of->stop_count; i++) {
-        if (ag_turn_place_is(&of->stops[i], view)) return 0;
+        if (is_there(&of->stops[i], view)) return 0;
     }
     return 1;
 }
 
-// ---- passing ----
-
 static int pass_of(const ag_question *question)
 {
     return question->kind == AG_QUESTION_ACTION ? ag_option_with(question, AG_MOVE_PASS) : -1;
-}
-
-static void end(ag_passing *of, const char *why)
-{
-    of->until = AG_UNTIL_NOW;
-    snprintf(of->why, sizeof of->why, "%s", why);
 }
 
 // Nobody means to answer what they have just done, not being an attack, with their hero's power
@@ -169,26 +225,23 @@ static int answers_own(const ag_session *table, const ag_question *question)
 
 int ag_pass_goes_on(ag_session *table, int seat, ag_error *error)
 {
-    char why[sizeof table->passing[0].why] = "";
     ag_passing *of = &table->passing[seat];
-    ag_writer out = ag_writer_open(why, sizeof why);
     ag_question question = ag_game_question(table->game, seat);
-    ag_answer answer = { .count = 1 };
     int pass = pass_of(&question), free = of->until == AG_UNTIL_NOW && of->stop_count == 0;
-    answer.picks[0] = (uint16_t)(pass > 0 ? pass : 0);
+    ag_answer answer = { .count = 1, .picks = { (uint16_t)(pass > 0 ? pass : 0) } };
     if (free && (pass < 0 || of->taken_back)) return 0;
     ag_game_view(table->game, seat, &table->view);
     if (free) {
         return answers_own(table, &question)
                && ag_game_answer(table->game, seat, &answer, error) == AG_OK;
     }
+    char why[sizeof of->why] = "";
+    ag_writer out = ag_writer_open(why, sizeof why);
     ag_pass_seen now = look(&table->view);
-    if (pass < 0) {
-        end(of, of->count > 0 ? "you are asked something else" : "");
-        return 0;
-    }
-    if (of->until != AG_UNTIL_NOW && is_over(table, of, &now, &out)) {
-        end(of, why);
+    if (pass < 0 && of->count > 0) ag_write(&out, "you are asked something else");
+    if (pass < 0 || (of->until != AG_UNTIL_NOW && is_over(table, of, &now, &out))) {
+        of->until = AG_UNTIL_NOW;
+        memcpy(of->why, why, sizeof why);
         return 0;
     }
     if (of->until == AG_UNTIL_NOW && !is_no_stop(table, of)) return 0;
@@ -205,20 +258,21 @@ void ag_pass_tell(ag_session *table, int seat)
 {
     ag_passing *of = &table->passing[seat];
     const ag_pass_seen *first = &of->first, *last = &of->last;
-    char begin[80] = "", text[400];
-    ag_writer out = ag_writer_open(begin, sizeof begin);
-    if (first->turn != last->turn || strcmp(first->phase, last->phase) != 0) {
-        ag_write(&out, "from turn %d, %s, ", first->turn, first->phase);
-    }
+    char text[400];
     if (of->count > 0) {
-        snprintf(text, sizeof text, "%s %d %s, %s%s turn %d, %s%s%s.",
-                 of->by_stops ? "Your stops passed for you" : "You passed", of->count,
-                 of->count == 1 ? "time" : "times", begin, begin[0] != '\0' ? "to" : "in",
-                 last->turn, last->phase, of->why[0] != '\0' ? ": " : "", of->why);
+        ag_writer out = ag_writer_open(text, sizeof text);
+        ag_write(&out, "%s %d %s, ", of->by_stops ? "Your stops passed for you" : "You passed",
+                 of->count, of->count == 1 ? "time" : "times");
+        if (first->turn != last->turn || strcmp(first->phase, last->phase) != 0) {
+            ag_write(&out, "from turn %d, %s, to", first->turn, first->phase);
+        } else {
+            ag_write(&out, "in");
+        }
+        ag_write(&out, " turn %d, %s%s%s.", last->turn, last->phase, of->why[0] != '\0' ? ": " : "",
+                 of->why);
         ag_look_print(table, text);
     }
-    of->count = 0;
-    of->taken_back = 0;
+    of->count = of->taken_back = 0;
     of->why[0] = '\0';
 }
 
@@ -235,6 +289,80 @@ void ag_pass_forget(ag_session *table)
 
 // ---- what is said ----
 
+static void list_stops(const ag_session *table, const ag_passing *of)
+{
+    char text[512] = "";
+    ag_writer out = ag_writer_open(text, sizeof text);
+    for (int i = 0; i < of->stop_count; i++) {
+        const ag_turn_place *at = &of->stops[i];
+        const char *phase = at->phase[0] != '\0' ? at->phase : "turn";
+        if (at->seat == 0) {
+            ag_write_item(&out, "every %s", phase);
+        } else {
+            ag_write_item(&out, "%s's %s", ag_seat_name(table, at->seat), phase);
+        }
+    }
+    if (of->stop_count == 0) {
+        fprintf(table->screen, "No stops: you are asked wherever you can do something.\n");
+    } else {
+        fprintf(table->screen,
+                "Where you could only use instants and the chain is empty, you are asked at: %s.\n",
+                text);
+    }
+}
+
+// "stop at PLACE", "stop off PLACE".
+static void change_stops(ag_session *table, int seat, const char *text, int off)
+{
+    ag_passing *of = &table->passing[seat];
+    ag_turn_place place;
+    ag_error error;
+    int known = 0;
+    if (!read_place(table, seat, text, &place, &error)) {
+        ag_look_print(table, error.text);
+        return;
+    }
+    while (known < of->stop_count
+           && (of->stops[known].seat != place.seat
+               || strcmp(of->stops[known].phase, place.phase) != 0)) {
+        known++;
+    }
+    int is_known = known < of->stop_count;
+    if (off && !is_known) {
+        fprintf(table->screen, "That is none of your stops.\n");
+    } else if (off) {
+        of->stop_count--;
+        memmove(&of->stops[known], &of->stops[known + 1],
+                (size_t)(of->stop_count - known) * sizeof of->stops[0]);
+    } else if (!is_known && of->stop_count == AG_STOPS_MAX) {
+        fprintf(table->screen, "You have %d stops already: \"stop off\" takes them off.\n",
+                AG_STOPS_MAX);
+    } else if (!is_known) {
+        of->stops[of->stop_count++] = place;
+    }
+    list_stops(table, of);
+}
+
+// "stops", "stop at PLACE", "stop off", "stop off PLACE".
+static ag_heard hear_stops(ag_session *table, int seat, const char *line)
+{
+    ag_passing *of = &table->passing[seat];
+    const char *rest = ag_words_after(line, "stop");
+    const char *at = rest != NULL ? ag_words_after(rest, "at") : NULL;
+    const char *off = rest != NULL ? ag_words_after(rest, "off") : NULL;
+    if (rest == NULL && ag_case_compare(line, "stops") != 0) return AG_HEARD_NOTHING;
+    if (at != NULL || (off != NULL && off[0] != '\0')) {
+        change_stops(table, seat, at != NULL ? at : off, off != NULL);
+    } else if (rest != NULL && off == NULL) {
+        fprintf(table->screen, "That is: stop at my end phase, stop at boss turn, stop off, stop "
+                               "off my end phase; stops lists them.\n");
+    } else {
+        if (off != NULL) of->stop_count = 0;
+        list_stops(table, of);
+    }
+    return AG_HEARD;
+}
+
 static const char usage[] =
     "pass until my turn, until boss turn, until raider 2's end phase, …  then and there\n"
     "pass until end         this turn is over\n"
@@ -244,14 +372,6 @@ static const char usage[] =
     "Your own turn ends them, unless you wait for it; a question that is no pass, what may kill\n"
     "your hero, the referee and an undo end them all.\n";
 
-// What follows "pass until" or "p until"; NULL: the line is something else.
-static const char *after_until(const char *line)
-{
-    const char *whole = ag_words_after(line, "pass");
-    const char *rest = whole != NULL ? whole : ag_words_after(line, "p");
-    return rest != NULL ? ag_words_after(rest, "until") : NULL;
-}
-
 ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *question, const char *line)
 {
     static const char *const words[] = {
@@ -259,9 +379,11 @@ ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *questio
     };
     ag_passing *of = &table->passing[seat];
     ag_error error = { 0 };
-    const char *until = after_until(line);
+    const char *rest = ag_words_after(line, "pass");
+    if (rest == NULL) rest = ag_words_after(line, "p");
+    const char *until = rest != NULL ? ag_words_after(rest, "until") : NULL;
     int what = AG_UNTIL_SOMETHING;
-    if (until == NULL) return ag_stops_command(table, seat, line) ? AG_HEARD : AG_HEARD_NOTHING;
+    if (until == NULL) return hear_stops(table, seat, line);
     if (until[0] == '\0' || strcmp(until, "?") == 0) {
         fputs(usage, table->screen);
         return AG_HEARD;
@@ -270,7 +392,7 @@ ag_heard ag_pass_command(ag_session *table, int seat, const ag_question *questio
     if (pass_of(question) < 0) {
         ag_fail(&error, AG_USAGE, "There is nothing to pass: this question wants an answer.");
     } else if (what == AG_UNTIL_PLACE) {
-        ag_turn_place_read(table, seat, until, &of->place, &error);
+        read_place(table, seat, until, &of->place, &error);
     }
     if (error.text[0] != '\0') {
         ag_look_print(table, error.text);

@@ -1,9 +1,15 @@
 // A person at a seat: shows the board and the question, reads a line, and turns it into an answer.
-#include "base/letter.h"
+// Where several sit at one screen, a player is shown private things once those of the player before
+// are wiped, and the player confirms that nobody else looks.
 #include "cli/play/session.h"
 
 #include <string.h>
 #include <unistd.h>
+
+#include "base/assert.h"
+#include "base/letter.h"
+
+// ---- lines ----
 
 static void ask_for_line(const ag_session *table, const char *prompt)
 {
@@ -39,18 +45,75 @@ int ag_person_confirms(ag_session *table, const char *prompt)
     }
 }
 
+// ---- who looks ----
+
+void ag_curtain_close(ag_session *table)
+{
+    if (table->looking != 0 && table->people > 0) {
+        ag_terminal_clear(&table->terminal, table->screen);
+    }
+    table->looking = 0;
+}
+
+// Waits for Enter: AG_ENDING_OVER. Nothing else is answered here, because
+// that could show something.
+static ag_ending wait_for(ag_session *table, int seat)
+{
+    char prompt[96], buffer[64];
+    snprintf(prompt, sizeof prompt, "%s: press Enter when only you look",
+             ag_seat_name(table, seat));
+    for (;;) {
+        const char *line = ag_person_line(table, prompt, buffer, sizeof buffer);
+        if (line == NULL && ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
+        if (line == NULL) {
+            // Ctrl-D at a terminal may have been a mistake; pressed again, it was not.
+            if (!isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
+            table->typed.ended = 0;
+            line = ag_person_line(table, "end the evening for everybody? (y, n)", buffer,
+                                  sizeof buffer);
+            if (line == NULL || ag_words_are(line, "y", "yes")) return AG_ENDING_LEFT;
+            continue;
+        }
+        if (line[0] == '\0') return AG_ENDING_OVER;
+        fprintf(table->screen,
+                "Here only Enter is heard; what you type counts at your question.\n");
+    }
+}
+
+// To be called before anything is shown to `seat` that is not public. AG_ENDING_OVER: that player
+// looks now; otherwise the player left or was interrupted.
+static ag_ending open_curtain(ag_session *table, int seat)
+{
+    AG_ASSERT(ag_seats_is_person(table, seat));
+    if (table->looking == seat) return AG_ENDING_OVER;
+    int alone = table->looking == 0 && table->people == 1 && !table->was_shared;
+    int cleared = table->looking != 0 || table->was_shared;
+    table->was_shared = table->was_shared || table->people > 1;
+    ag_curtain_close(table);
+    if (!alone) {
+        if (cleared && table->terminal.is_terminal) {
+            ag_event_log_show_missed(table, seat, table->terminal.rows / 2);
+        }
+        ag_ending ending = wait_for(table, seat);
+        if (ending != AG_ENDING_OVER) return ending;
+    }
+    table->looking = seat;
+    table->reader = table->people == 1 ? seat : 0;
+    return AG_ENDING_OVER;
+}
+
+// ---- answers ----
+
 // Reads numbers with blanks or commas between them as picks. Returns 0 if
 // the line is something else.
 static int read_numbers(const ag_question *question, const char *line, ag_answer *answer)
 {
     char word[32];
-    answer->count = 0;
     while (*line != '\0') {
         size_t length = strcspn(line, " ,\t");
         uint64_t number;
         if (length >= sizeof word || answer->count == AG_PICK_MAX) return 0;
-        memcpy(word, line, length);
-        word[length] = '\0';
+        snprintf(word, sizeof word, "%.*s", (int)length, line);
         if (!ag_number_read(word, 1, (uint64_t)question->option_count, &number)) return 0;
         answer->picks[answer->count++] = (uint16_t)(number - 1);
         line += length;
@@ -60,22 +123,21 @@ static int read_numbers(const ag_question *question, const char *line, ag_answer
 }
 
 // Words that are an answer at any question that has such an option.
-static const struct {
-    const char *word, *other;
-    ag_move move;
-} short_words[] = {
-    { "p", "pass", AG_MOVE_PASS },    { "done", "done", AG_MOVE_PASS },
-    { "y", "yes", AG_MOVE_YES },      { "n", "no", AG_MOVE_NO },
-    { "n", "no", AG_MOVE_NONE },      { "p", "pass", AG_MOVE_NONE },
-    { "none", "done", AG_MOVE_NONE },
-};
-
 static int pick_of_word(const ag_question *question, const char *line)
 {
+    static const struct {
+        const char *word, *other;
+        ag_move move;
+    } words[] = {
+        { "p", "pass", AG_MOVE_PASS },    { "done", "done", AG_MOVE_PASS },
+        { "y", "yes", AG_MOVE_YES },      { "n", "no", AG_MOVE_NO },
+        { "n", "no", AG_MOVE_NONE },      { "p", "pass", AG_MOVE_NONE },
+        { "none", "done", AG_MOVE_NONE },
+    };
     int pick = -1;
-    for (size_t i = 0; i < sizeof short_words / sizeof short_words[0] && pick < 0; i++) {
-        if (ag_words_are(line, short_words[i].word, short_words[i].other)) {
-            pick = ag_option_with(question, short_words[i].move);
+    for (size_t i = 0; i < sizeof words / sizeof words[0] && pick < 0; i++) {
+        if (ag_words_are(line, words[i].word, words[i].other)) {
+            pick = ag_option_with(question, words[i].move);
         }
     }
     return pick < 0 && ag_words_are(line, "y", "yes") ? ag_option_alone(question) : pick;
@@ -86,21 +148,17 @@ static int pick_of_word(const ag_question *question, const char *line)
 static int read_answer(ag_session *table, const ag_question *question, const char *line,
                        ag_answer *answer)
 {
-    *answer = (ag_answer){ 0 };
     int pick = pick_of_word(question, line);
-    if (pick >= 0) {
-        answer->count = 1;
-        answer->picks[0] = (uint16_t)pick;
-        return 1;
-    }
+    *answer = (ag_answer){ .count = pick >= 0, .picks = { (uint16_t)(pick >= 0 ? pick : 0) } };
+    if (pick >= 0) return 1;
     if (question->has_proposal && ag_words_are(line, "a", "agree")) {
         *answer = ag_game_proposal(table->game);
         return 1;
     }
     if (question->kind == AG_QUESTION_NUMBER) {
-        uint64_t number;
+        uint64_t number = 0;
         int is_number = ag_number_read(line, 0, INT32_MAX, &number);
-        answer->number = is_number ? (int)number : 0;
+        answer->number = (int)number;
         return is_number;
     }
     if (question->kind == AG_QUESTION_PICK && question->min == 0
@@ -133,31 +191,44 @@ static int give(ag_session *table, int seat, const char *line, const ag_question
 {
     ag_answer answer;
     if (ag_words_are(line, "concede", "i concede")) {
-        // Confirms "concede", which could be typed by mistake; input that is piped
-        // to a single seat is meant.
+        // It could be typed by mistake; input that is piped to a single seat is meant.
         int asks = table->people > 1 || isatty(STDIN_FILENO);
         return (!asks || ag_person_confirms(table, "give up? (y, n)"))
                && is_taken(table, ag_game_concede(table->game, seat, error), error);
     }
-    if (read_answer(table, question, line, &answer)) {
-        return give_answer(table, seat, &answer, error);
-    }
-    ag_worded said = ag_say_read(table, seat, question, line, &answer);
+    ag_worded said = read_answer(table, question, line, &answer)
+                         ? AG_SAY_ANSWER
+                         : ag_say_read(table, seat, question, line, &answer);
     if (said == AG_SAY_ANSWER) return give_answer(table, seat, &answer, error);
-    if (said == AG_SAY_TOLD) return 0;
-    if (ag_is_digit(line[0])) {
+    if (said == AG_SAY_NOTHING && ag_is_digit((unsigned char)line[0])) {
         char expected[160];
         ag_question_expected(question, expected, sizeof expected);
         fprintf(table->screen, "That is no answer here: it is %s.\n", expected);
-    } else {
+    } else if (said == AG_SAY_NOTHING) {
         ag_look_at_last(table, question, line);
     }
     return 0;
 }
 
+// ---- a question ----
+
+// Answers with what is left of what this seat said. Returns 0 if the question stays open; `note` is
+// what is then said below it.
+static int goes_on(ag_session *table, int seat, const ag_question *question, ag_error *note,
+                   ag_error *error)
+{
+    ag_answer answer;
+    ag_game_view(table->game, seat, &table->view);
+    if (ag_say_go_on(table, seat, question, &answer, note) != AG_SAY_ANSWER) return 0;
+    note->text[0] = '\0';
+    return give_answer(table, seat, &answer, error);
+}
+
 // For a payment only the question is shown, if the board is on the screen already.
 static void show(ag_session *table, const ag_question *question, int seat, int sees_board)
 {
+    ag_pass_tell(table, seat);
+    ag_missed_tell(table, seat);
     ag_game_view(table->game, seat, &table->view);
     table->next_page = 0;
     if (question->is_payment && sees_board) {
@@ -170,54 +241,26 @@ static void show(ag_session *table, const ag_question *question, int seat, int s
     ag_event_log_mark_seen(table, seat);
 }
 
-// A line that neither answers nor looks: it is about seats, the past, scripts or the table itself.
-static ag_heard hear(ag_session *table, int seat, const char *line)
-{
-    table->said = line;
-    table->said_by = seat;
-    ag_heard heard = ag_seats_command(table, seat, line);
-    if (heard == AG_HEARD_NOTHING) heard = ag_rewind_command(table, seat, line);
-    table->said = NULL;
-    return heard;
-}
-
-// Answers with what is left of what this seat said. Returns 0 if the question stays open; `note` is
-// what is then said below it.
-static int goes_on(ag_session *table, int seat, const ag_question *question, char *note,
-                   ag_error *error)
-{
-    ag_answer answer;
-    ag_error wrong;
-    ag_game_view(table->game, seat, &table->view);
-    if (ag_say_go_on(table, seat, question, &answer, &wrong) == AG_SAY_ANSWER) {
-        note[0] = '\0';
-        return give_answer(table, seat, &answer, error);
-    }
-    snprintf(note, sizeof wrong.text + 2, "%s%s", wrong.text, wrong.text[0] != '\0' ? "\n" : "");
-    return 0;
-}
-
 ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
 {
-    char buffer[1024], meant[1024], note[sizeof error->text + 2];
+    char buffer[1024], meant[1024];
+    ag_error note;
     int sees_board = table->looking == seat;
-    ag_ending ending = ag_curtain_open(table, seat);
+    ag_ending ending = open_curtain(table, seat);
     if (ending != AG_ENDING_OVER) return ending;
     ag_question question = ag_game_question(table->game, seat);
-    if (goes_on(table, seat, &question, note, error)) {
+    if (goes_on(table, seat, &question, &note, error)) {
         return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
     }
-    ag_pass_tell(table, seat);
-    ag_missed_tell(table, seat);
     show(table, &question, seat, sees_board);
-    fputs(note, table->screen);
+    if (note.text[0] != '\0') fprintf(table->screen, "%s\n", note.text);
     for (;;) {
         ask_for_line(table, ag_seat_name(table, seat));
-        ag_heard scripts = ag_reload_wait(table);
-        if (scripts == AG_HEARD_MOVED) {
+        ag_heard heard = ag_reload_wait(table);
+        if (heard == AG_HEARD_MOVED) {
             return AG_ENDING_OVER;  // the changed scripts may ask somebody else
         }
-        if (scripts == AG_HEARD) continue;
+        if (heard == AG_HEARD) continue;
         const char *line = take_line(table, buffer, sizeof buffer);
         if (ag_cli_interrupted()) return AG_ENDING_INTERRUPTED;
         if (line == NULL && !isatty(STDIN_FILENO)) return AG_ENDING_LEFT;
@@ -227,24 +270,14 @@ ag_ending ag_person_answer(ag_session *table, int seat, ag_error *error)
             return ag_seats_leave(table, seat, error);
         }
         line = ag_speech_read(table, &question, line, meant, sizeof meant);
-        if (ag_look_command(table, &question, seat, line)) continue;
-        ag_heard passes = ag_pass_command(table, seat, &question, line);
-        if (passes == AG_HEARD_MOVED) return AG_ENDING_OVER;
-        if (passes == AG_HEARD) continue;
-        ag_heard heard = hear(table, seat, line);
-        if (heard == AG_HEARD_MOVED) {
-            ag_say_forget(table);
-            ag_pass_forget(table);
-            return AG_ENDING_OVER;  // somebody else may be asked there
-        }
+        heard = ag_command_hear(table, seat, &question, line);
+        if (heard == AG_HEARD_MOVED) return AG_ENDING_OVER;  // somebody else may be asked there
         if (heard == AG_HEARD) {
             if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
             if (table->looking != seat) {
                 return AG_ENDING_OVER;  // others were asked: show the question again
             }
-            continue;
-        }
-        if (give(table, seat, line, &question, error)) {
+        } else if (give(table, seat, line, &question, error)) {
             return error->status < 0 ? AG_ENDING_FAILED : AG_ENDING_OVER;
         }
     }

@@ -196,39 +196,3 @@ void ag_screen_graveyards(const ag_session *table)
     }
     print(table, &text);
 }
-
-// ---- help ----
-
-// One screen of 24 rows and 80 columns.
-static const char *const help[] = {
-    "2, 2 5 1       the option with that number; several in their order",
-    "play CARD ...  use, complete, place, attack, strike, flip; parts of names do:",
-    "               play CARD for 2 on CARD, attack CARD with CARD, place CARD up",
-    "target ...     choose, or the question's word: discard CARD, protect with CARD",
-    "p, y, n        pass, yes, no; done, none; agree takes what a fellow proposes",
-    "pass until ... my turn, end, attacked, something; pass until ? tells all of it",
-    "stop at ...    be asked there only: my turn, boss end phase; stops, stop off",
-    "CARD, ?3       the text of a card, by its name or option's number; also ?CARD",
-    "board          the board again; board full: a card a line, all that is cut",
-    "hand           the cards in your hand; party 2, party boss, graveyards",
-    "more           the next options, where there are too many for the screen",
-    "log, goal      what happened last; what the raid is about (rules: its own)",
-    "undo           take back your last answer; undo link, step or turn; redo",
-    "mark NAME      give this place a name; goto NAME goes back; branches: all",
-    "fork NAME      play on in a new branch; switch NAME goes to a branch",
-    "diff A B       what is different between two marks or branches; diff A: now",
-    "why ...        why play CARD, why attack CARD with CARD, why atk CARD, ...",
-    "referee ...    change the table: give, move, damage, heal, exhaust, ...",
-    "reload         take scripts that changed; --rerun: from your last move on",
-    "seats          who sits where; seat 2 greedy, seat boss human change it",
-    "save FILE      load FILE, or `aggro play --load FILE`, goes on from here",
-    "concede        give up; your side may play on",
-    "q              leave the table, as does Ctrl-D; seat 1 greedy: a bot plays on",
-};
-
-void ag_screen_help(const ag_session *table)
-{
-    for (size_t i = 0; i < sizeof help / sizeof help[0]; i++) {
-        fprintf(table->screen, "  %s\n", help[i]);
-    }
-}

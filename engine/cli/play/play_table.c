@@ -1,6 +1,7 @@
 // The table: bots and people answer until the game is over, and events are printed as they happen.
 #include "cli/play/session.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "base/hash.h"
@@ -26,7 +27,7 @@ static void tell_text(ag_session *table, const char *line, int count, int headin
 
 // Prints what happened since the last call; for people a repeated line becomes one line. A quiet
 // table takes the events too, so that they do not pile up.
-static void tell(ag_session *table)
+void ag_table_tell(ag_session *table)
 {
     char line[512], before[512] = "";
     int count = 0, heading = 0;
@@ -36,12 +37,9 @@ static void tell(ag_session *table)
         if (table->silent || table->quiet || line[0] == '\0') continue;
         if (table->json) {
             cJSON *event = ag_json_open("aggro.event/1");
-            cJSON_AddNumberToObject(event, "number", (double)table->told);
-            cJSON_AddStringToObject(event, "text", line);
-            cJSON_AddStringToObject(event, "rule", ag_game_line_rule(table->game));
-            if (table->playback != NULL) {
-                cJSON_AddNumberToObject(event, "entry", ag_playback_at(table->playback));
-            }
+            ag_json_add(event, "number=%" PRIu64 " text=%s rule=%s entry?=%d", table->told, line,
+                        ag_game_line_rule(table->game),
+                        table->playback != NULL ? ag_playback_at(table->playback) : -1);
             ag_json_print(event);
         }
         if (to_people && strcmp(line, before) != 0) {
@@ -65,11 +63,6 @@ static void tell(ag_session *table)
     }
 }
 
-void ag_table_tell(ag_session *table)
-{
-    tell(table);
-}
-
 // Seats everybody at the game that was just opened.
 static void sit_all(ag_session *table)
 {
@@ -78,21 +71,22 @@ static void sit_all(ag_session *table)
     ag_seats_take(table);
 }
 
-// If the raid plays the Boss's side itself, nobody can be given that seat.
+// Nobody can be given the Boss player's seat where there is none.
 static ag_status refuse_empty_seat(const ag_session *table, ag_error *error)
 {
-    if (table->boss_bot != NULL && ag_game_boss(table->game) == 0) {
+    int boss = ag_game_boss(table->game);
+    if (table->boss_bot != NULL && boss == 0) {
         return ag_fail(error, AG_USAGE,
                        "--seat boss=%s: a duel has no Boss player; its seats are 1 to %d",
                        table->boss_bot, ag_game_seats(table->game));
     }
-    if (table->boss_bot == NULL || !ag_game_is_automated(table->game, ag_game_boss(table->game))) {
-        return AG_OK;
+    if (table->boss_bot != NULL && ag_game_is_automated(table->game, boss)) {
+        return ag_fail(error, AG_USAGE,
+                       "--seat boss=%s: nobody sits there, for this raid plays the Boss's "
+                       "side itself; leave --seat boss=… out",
+                       table->boss_bot);
     }
-    return ag_fail(error, AG_USAGE,
-                   "--seat boss=%s: nobody sits there, for this raid plays the Boss's "
-                   "side itself; leave --seat boss=… out",
-                   table->boss_bot);
+    return AG_OK;
 }
 
 // Of a game that goes on, those from now on.
@@ -117,12 +111,10 @@ ag_status ag_table_open(ag_session *table, ag_error *error)
     }
     if (status == AG_OK) status = hear_notes(table, table->kept.seats == 0, error);
     ag_kept_hold_words(table);
-    if (status == AG_OK) {
-        // People read what the raid is about, if its script says so.
-        if (table->people > 0 && !table->quiet && !table->silent && table->kept.seats == 0) {
-            ag_game_view(table->game, 0, &table->view);
-            ag_look_at_raid(table);
-        }
+    if (status == AG_OK && table->people > 0 && !table->quiet && !table->silent
+        && table->kept.seats == 0) {
+        ag_game_view(table->game, 0, &table->view);
+        ag_look_at_raid(table);
     }
     return status;
 }
@@ -171,6 +163,38 @@ void ag_table_close(ag_session *table)
     table->durable = NULL;
 }
 
+// What an answer picks, in the words of the options. The question must still be open.
+static void write_move(const ag_question *question, const ag_answer *answer, ag_writer *out)
+{
+    if (question->kind == AG_QUESTION_NUMBER) {
+        ag_write(out, "%d", answer->number);
+    } else if (answer->count == 0) {
+        ag_write(out, "none");
+    }
+    for (int i = 0; question->kind != AG_QUESTION_NUMBER && i < answer->count; i++) {
+        ag_write(out, "%s%s", i > 0 ? ", " : "", question->options[answer->picks[i]].text);
+    }
+}
+
+// Prints what a bot says about its move (--explain). If people sit at the table, it gives away
+// nothing that they may not know: what it picked is public only if the bot itself said so.
+static void explain(const ag_session *table, int seat, const char *move, const char *why)
+{
+    if (table->quiet || table->silent || why[0] == '\0') return;
+    if (table->json) {
+        cJSON *line = ag_json_open("aggro.explain/1");
+        ag_json_add(line, "seat=%d", seat);
+        if (table->people == 0) ag_json_add(line, "move=%s", move);
+        ag_json_add(line, "why=%s", why);
+        ag_json_print(line);
+    }
+    if (!table->json || table->people > 0) {
+        fprintf(table->screen, "  %s: %s\n", ag_seat_name(table, seat), why);
+    }
+}
+
+// A bot's dice follow from the seed and the place in the game, so that a continued game plays as
+// if it had never been left.
 static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
 {
     ag_answer answer = { 0 };
@@ -180,22 +204,19 @@ static ag_status bot_answers(ag_session *table, int seat, ag_error *error)
         answer = ag_game_proposal(table->game);  // bots agree to any proposal
         return ag_game_answer(table->game, seat, &answer, error);
     }
-    char *said = table->explain ? why : NULL;
-    // A bot's dice follow from the seed and the place in the game, so that a continued game plays
-    // as if it had never been left.
-    const ag_sitter *sitter = &table->sitters[seat];
     ag_bot_def bot = ag_bot_default();
-    bot.bot = sitter->bot;
+    bot.bot = table->sitters[seat].bot;
     bot.nodes = (int)table->nodes;
-    bot.open = ag_explain_is_open(table);
-    bot.why = said;
-    bot.why_capacity = (sizeof why);
+    bot.open = table->people > 0;
+    bot.why = table->explain ? why : NULL;
+    bot.why_capacity = sizeof why;
     uint32_t place = ag_game_result(table->game).decisions;
-    uint64_t dice = ag_hash(sitter->dice, &place, sizeof place);
+    uint64_t dice = ag_hash(table->sitters[seat].dice, &place, sizeof place);
     ag_status status = ag_bot_answer(&bot, table->game, seat, &dice, &answer, error);
-    if (status == AG_OK && table->explain) ag_explain_move(&question, &answer, move, sizeof move);
+    ag_writer out = ag_writer_open(move, sizeof move);
+    if (status == AG_OK && table->explain) write_move(&question, &answer, &out);
     if (status == AG_OK) status = ag_game_answer(table->game, seat, &answer, error);
-    if (status == AG_OK && table->explain) ag_explain_tell(table, seat, move, why);
+    if (status == AG_OK && table->explain) explain(table, seat, move, why);
     return status;
 }
 
@@ -204,7 +225,7 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
     uint32_t waits;
     while ((waits = ag_game_waits_for(table->game)) != 0) {
         if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
-        tell(table);
+        ag_table_tell(table);
         ag_missed_turn_ended(table);
         if (ag_reload_look(table)) {
             continue;  // changed scripts may ask another question
@@ -226,11 +247,11 @@ ag_ending ag_table_play(ag_session *table, ag_error *error)
             ag_ending ending = ag_person_answer(table, seat, error);
             if (ending != AG_ENDING_OVER) return ending;
         } else if (bot_answers(table, seat, error) < 0) {
-            tell(table);
+            ag_table_tell(table);
             return AG_ENDING_FAILED;
         }
     }
     if (ag_kept_keep(table, error) < 0) return AG_ENDING_FAILED;
-    tell(table);
+    ag_table_tell(table);
     return AG_ENDING_OVER;
 }

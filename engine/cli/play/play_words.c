@@ -165,8 +165,8 @@ static const struct {
     const char *word;
     ag_part_kind kind;
 } links[] = {
-    { "on", AG_PART_ON },   { "at", AG_PART_ON },     { "with", AG_PART_WITH },
-    { "for", AG_PART_FOR }, { "and", AG_PART_FIRST },  // as the part before it
+    { "on", AG_PART_ON },      { "at", AG_PART_ON },     { "with", AG_PART_WITH },
+    { "for", AG_PART_FOR },    { "and", AG_PART_FIRST },  // as the part before it
     { "then", AG_PART_FIRST },
 };
 

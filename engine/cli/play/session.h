@@ -225,17 +225,27 @@ int ag_seats_is_person(const ag_session *table, int seat);
 // person stays (AG_ENDING_OVER).
 ag_ending ag_seats_leave(ag_session *table, int seat, ag_error *error);
 
-// How a command about the table's past or its scripts went: undo, redo, mark,
-// save, reload and the like.
+// Wipes what the last player saw: what follows is for all.
+void ag_curtain_close(ag_session *table);
+
+// How a line that is not an answer went.
 typedef enum ag_heard {
     AG_HEARD_NOTHING,  // the line is something else
     AG_HEARD,          // done, or refused with a reason; the question is the same
-    AG_HEARD_MOVED,    // the game stands at another place
+    AG_HEARD_MOVED,    // the game stands at another place, or somebody else may be asked
 } ag_heard;
-ag_heard ag_rewind_command(ag_session *table, int seat, const char *line);
 
-// "seats", and "seat 2 greedy": the seat changes hands in mid-game.
-ag_heard ag_seats_command(ag_session *table, int seat, const char *line);
+// The commands of the table (play_commands.c); the i-th word of them, NULL past the last.
+ag_heard ag_command_hear(ag_session *table, int seat, const ag_question *question,
+                         const char *line);
+const char *ag_command_at(void *context, int index);
+
+// "boss", or a number: 0 if there is no such seat.
+int ag_seats_read(const ag_session *table, const char *word);
+
+// "seats" (NULL), and "seat 2 greedy": the seat changes hands in mid-game. Expected: AG_USAGE.
+ag_status ag_seats_command(ag_session *table, int by, const char *seat_word, const char *who_word,
+                           ag_error *error);
 
 // Scripts that change during play (play_reload.c). Takes what changed in the files or the database
 // into the game, and prints the outcome; `changes` NULL: looks at everything; `how` is AG_RELOAD_….
@@ -268,8 +278,6 @@ void ag_screen_party(const ag_session *table, int seat);
 void ag_screen_hand(const ag_session *table);           // of the seat that looks
 void ag_screen_graveyards(const ag_session *table);
 
-void ag_screen_help(const ag_session *table);
-
 // How many rows it takes uncut. `question` marks what can be played; NULL: nothing is marked.
 int ag_board_rows(const ag_session *table, const ag_question *question);
 
@@ -296,10 +304,6 @@ void ag_question_expected(const ag_question *question, char *out, size_t capacit
 
 // ---- what people may look at (play_look.c) ----
 
-// The board, a party, graveyards, more options, the event log, help. Returns 1
-// if the line was such a word.
-int ag_look_command(ag_session *table, const ag_question *question, int seat, const char *line);
-
 // Prints a text in lines of the screen's width.
 void ag_look_print(const ag_session *table, const char *text);
 
@@ -307,10 +311,14 @@ void ag_look_print(const ag_session *table, const char *text);
 // name does. Returns 0 if there is none.
 int ag_look_at_card(const ag_session *table, const char *name);
 
-// What the raid is about, where its script says so; else 0.
+// What the raid is about, where its script says so; else 0. The rules that are its own.
 int ag_look_at_raid(const ag_session *table);
+void ag_look_at_rules(const ag_session *table);
 
-// The same for a line that is nothing else; says what can be typed if there is no such card.
+// "?3", "?fireball".
+void ag_look_at_asked(ag_session *table, const ag_question *question, const char *line);
+
+// A card, for a line that is nothing else; says what can be typed if there is no such card.
 void ag_look_at_last(ag_session *table, const ag_question *question, const char *line);
 
 // ---- the event log, kept to be read again (play_log.c) ----
@@ -338,10 +346,7 @@ void ag_event_log_mark_seen(ag_session *table, int seat);
 // Whether a line that this seat may read, from this count on, has these words.
 int ag_event_log_tells(const ag_session *table, int seat, uint64_t from, const char *words);
 
-// "log", "log 100". Returns 1 if the line was that.
-int ag_event_log_command(const ag_session *table, int seat, const char *line);
-
-// ---- what a person should not miss (play_missed.c) ----
+// ---- what a person should not miss (play_log.c) ----
 
 // The seat answered; in its own action phase it may be that nothing is left to do then.
 void ag_missed_answered(ag_session *table, int seat, const ag_question *question,
@@ -351,32 +356,9 @@ void ag_missed_answered(ag_session *table, int seat, const ag_question *question
 void ag_missed_turn_ended(ag_session *table);
 
 // Above the board: what the seat lost since it looked last, where more was told than the screen
-// holds.
+// holds. The other: the seat has seen this board.
 void ag_missed_tell(ag_session *table, int seat);
-
-// The seat has seen this board.
 void ag_missed_look(ag_session *table, int seat);
-
-// ---- several people at one screen (play_curtain.c) ----
-
-// To be called before anything is shown to `seat` that is not public. AG_ENDING_OVER: that player
-// looks now; otherwise the player left or was interrupted.
-ag_ending ag_curtain_open(ag_session *table, int seat);
-
-// Wipes what the last player saw: what follows is for all.
-void ag_curtain_close(ag_session *table);
-
-// ---- what bots say about their moves (play_explain.c) ----
-
-// 1: people read along, so that bots may only say what everybody may know.
-int ag_explain_is_open(const ag_session *table);
-
-// What an answer picks, in the words of the options. The question must still be open.
-void ag_explain_move(const ag_question *question, const ag_answer *answer, char *out,
-                     size_t capacity);
-
-// Prints it, once the answer was taken.
-void ag_explain_tell(const ag_session *table, int seat, const char *move, const char *why);
 
 // ---- common speech (play_speech.c) ----
 
@@ -407,21 +389,6 @@ void ag_say_why(const ag_view *view, const char *question, char *out, size_t cap
 
 // Nothing that was said counts any more: the game stands elsewhere.
 void ag_say_forget(ag_session *table);
-
-// ---- parts of turns as people name them, and stops (play_stops.c) ----
-
-// Reads "my turn", "boss action phase", "raider 2's end phase", "every start phase". Returns 0 with
-// a sentence if it is something else.
-int ag_turn_place_read(const ag_session *table, int seat, const char *text, ag_turn_place *out,
-                       ag_error *error);
-
-void ag_turn_place_write(const ag_session *table, const ag_turn_place *place, ag_writer *out);
-
-// Whether the view is there.
-int ag_turn_place_is(const ag_turn_place *place, const ag_view *view);
-
-// "stops", "stop at PLACE", "stop off", "stop off PLACE". Returns 0 if the line is something else.
-int ag_stops_command(ag_session *table, int seat, const char *line);
 
 // ---- passing for a while (play_pass.c) ----
 
