@@ -1,5 +1,5 @@
 // aggro check: what is wrong with scripts, one line for each finding, the counts last.
-#include "cli/common/finding.h"
+#include "cli/common/reports.h"
 #include "cli/common/pack_list.h"
 
 #include <errno.h>

@@ -1,8 +1,7 @@
 // aggro replay: plays a recording again with the scripts that it carries (or with those of the
 // database), shows what happens in it, and makes a scenario of its end.
-#include "cli/common/noted.h"
+#include "cli/common/reports.h"
 #include "cli/commands/replay_shown.h"
-#include "cli/common/result.h"
 
 #define SCENARIO "as-scenario"
 enum { LAST_MAX = 1000000, ENTRIES_MAX = 100000000 };

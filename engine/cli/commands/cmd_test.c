@@ -1,7 +1,7 @@
 // aggro test: runs scenarios, each straight, rebuilt, forked and undone at every choice; failures
 // first, the counts last.
 #include "cli/common/affected.h"
-#include "cli/common/noted.h"
+#include "cli/common/reports.h"
 #include "cli/common/coverage_report.h"
 #include "cli/output/json.h"
 

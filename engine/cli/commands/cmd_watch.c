@@ -1,8 +1,7 @@
 // aggro watch: as files change, checks them, brings the database up to date and runs the scenarios
 // that they concern; one line for each change, until Ctrl-C.
 #include "cli/common/affected.h"
-#include "cli/common/finding.h"
-#include "cli/common/noted.h"
+#include "cli/common/reports.h"
 
 #include <stdlib.h>
 #include <time.h>

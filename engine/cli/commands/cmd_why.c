@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/commands/replay_shown.h"
-#include "cli/common/why_answer.h"
+#include "cli/common/reports.h"
 
 enum { ENTRIES_MAX = 100000000, QUESTION_MAX = 512 };
 

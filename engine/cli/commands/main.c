@@ -10,29 +10,11 @@
 #include "base/assert.h"
 #include "cli/commands/manual.h"
 
-// In the order of the help, one a line.
-// clang-format off
 static const ag_command *const commands[] = {
-    &ag_command_play,
-    &ag_command_new,
-    &ag_command_check,
-    &ag_command_test,
-    &ag_command_watch,
-    &ag_command_show,
-    &ag_command_find,
-    &ag_command_doc,
-    &ag_command_build,
-    &ag_command_packs,
-    &ag_command_deck,
-    &ag_command_diff,
-    &ag_command_export,
-    &ag_command_replay,
-    &ag_command_why,
-    &ag_command_bug,
-    &ag_command_tables,
-    &ag_command_rules,
+#define AG_COMMAND(name) &ag_command_##name,
+#include "cli/common/commands.def"
+#undef AG_COMMAND
 };
-// clang-format on
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
 
 static const char *command_name(void *context, int index)
@@ -45,16 +27,13 @@ static void print_example(const ag_command *command)
 {
     char raid[96];
     ag_cli_example_raid(raid, sizeof raid);
-    printf("Example: aggro ");
-    for (const char *at = command->example; *at != '\0'; at++) {
-        if (at[0] == '%' && at[1] == 's') {
-            fputs(raid, stdout);
-            at++;
-        } else {
-            putchar(*at);
-        }
+    const char *at = strstr(command->example, "%s");
+    if (at == NULL) {
+        printf("Example: aggro %s\n\n", command->example);
+    } else {
+        printf("Example: aggro %.*s%s%s\n\n", (int)(at - command->example), command->example, raid,
+               at + 2);
     }
-    printf("\n\n");
 }
 
 static void print_help(void)
@@ -152,10 +131,7 @@ static void end_interrupted(int signal_number)
 
 static void end_broken(void *context, const char *what, const char *file, int line)
 {
-    (void)context;
-    (void)what;
-    (void)file;
-    (void)line;
+    (void)context, (void)what, (void)file, (void)line;
     _exit(AG_EXIT_INTERNAL);
 }
 

@@ -31,24 +31,9 @@ typedef struct ag_command {
     const char *which;  // what is asked where there is no word; NULL: it can do without
 } ag_command;
 
-extern const ag_command ag_command_build;
-extern const ag_command ag_command_deck;
-extern const ag_command ag_command_check;
-extern const ag_command ag_command_find;
-extern const ag_command ag_command_diff;
-extern const ag_command ag_command_export;
-extern const ag_command ag_command_packs;
-extern const ag_command ag_command_play;
-extern const ag_command ag_command_replay;
-extern const ag_command ag_command_tables;
-extern const ag_command ag_command_test;
-extern const ag_command ag_command_bug;
-extern const ag_command ag_command_rules;
-extern const ag_command ag_command_show;
-extern const ag_command ag_command_watch;
-extern const ag_command ag_command_why;
-extern const ag_command ag_command_doc;
-extern const ag_command ag_command_new;
+#define AG_COMMAND(name) extern const ag_command ag_command_##name;
+#include "cli/common/commands.def"
+#undef AG_COMMAND
 
 // Prints the error on stderr and returns the exit code for its status; the same for an error that
 // the command line finds itself.

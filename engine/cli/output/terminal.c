@@ -1,5 +1,6 @@
 // Terminals, by the database of terminals (terminfo): only this file knows colour sequences. The
 // palette keeps to colours that can be read on dark and on light backgrounds.
+#include "base/error.h"
 #include "base/letter.h"
 #include "cli/output/terminal.h"
 
@@ -41,23 +42,17 @@ static const pigment palette[AG_PAINT_COUNT] = {
 int ag_colour_read(const char *word)
 {
     static const char *const words[] = { "auto", "always", "never" };
-    for (int i = 0; i < 3; i++) {
-        if (strcmp(words[i], word) == 0) return i;
-    }
-    return -1;
+    return ag_candidate_find(word, ag_word_at, &(ag_word_list){ words, 3 });
 }
 
 // ---- size ----
 
-static int from_environment(const char *name, int fallback)
+// What the terminal says, or else the environment, or else what is usual; within bounds.
+static int size_of(int measured, const char *name, int usual, int least, int most)
 {
     const char *text = getenv(name);
-    int number = text != NULL ? atoi(text) : 0;
-    return number > 0 ? number : fallback;
-}
-
-static int within(int number, int least, int most)
-{
+    int number = measured > 0 ? measured : text != NULL ? atoi(text) : 0;
+    number = number > 0 ? number : usual;
     return number < least ? least : number > most ? most : number;
 }
 
@@ -65,10 +60,8 @@ void ag_terminal_measure(ag_terminal *terminal, FILE *screen)
 {
     struct winsize size = { .ws_row = 0 };
     if (terminal->is_terminal) (void)ioctl(fileno(screen), TIOCGWINSZ, &size);
-    int rows = size.ws_row > 0 ? size.ws_row : from_environment("LINES", AG_SCREEN_ROWS);
-    int width = size.ws_col > 0 ? size.ws_col : from_environment("COLUMNS", AG_SCREEN_WIDTH);
-    terminal->rows = within(rows, ROWS_MIN, ROWS_MAX);
-    terminal->width = within(width, WIDTH_MIN, WIDTH_MAX);
+    terminal->rows = size_of(size.ws_row, "LINES", AG_SCREEN_ROWS, ROWS_MIN, ROWS_MAX);
+    terminal->width = size_of(size.ws_col, "COLUMNS", AG_SCREEN_WIDTH, WIDTH_MIN, WIDTH_MAX);
 }
 
 // ---- capabilities ----
@@ -125,14 +118,6 @@ static int read_entry(ag_terminal *terminal, const char *name, int wants_colour)
     return colours >= 8 ? colours : 0;
 }
 
-static int wants_colour(const ag_terminal *terminal, ag_colour colour)
-{
-    const char *no = getenv("NO_COLOR");
-    int refused = no != NULL && no[0] != '\0';
-    return colour == AG_COLOUR_ALWAYS
-           || (colour == AG_COLOUR_AUTO && terminal->is_terminal && !refused);
-}
-
 // By the locale's charset; a locale that is not installed is judged by its name.
 static int locale_has_utf8(void)
 {
@@ -157,7 +142,9 @@ void ag_terminal_open(ag_terminal *terminal, FILE *screen, ag_colour colour)
     // The C library knows how many columns a character takes, in a locale with UTF-8.
     (void)setlocale(LC_CTYPE, "C.UTF-8");
     ag_terminal_measure(terminal, screen);
-    int wants = wants_colour(terminal, colour);
+    const char *no = getenv("NO_COLOR");
+    int refused = !terminal->is_terminal || (no != NULL && no[0] != '\0');
+    int wants = colour == AG_COLOUR_ALWAYS || (colour == AG_COLOUR_AUTO && !refused);
     int colours = name != NULL ? read_entry(terminal, name, wants) : 0;
     if (colour == AG_COLOUR_ALWAYS && colours == 0) (void)read_entry(terminal, "ansi", wants);
 }
@@ -175,29 +162,22 @@ void ag_terminal_clear(const ag_terminal *terminal, FILE *screen)
     fputs("\n--------\n", screen);
 }
 
-static const char *in_ascii(uint32_t letter)
-{
-    static const struct {
-        uint32_t letter;
-        const char *plain;
-    } likes[] = { { 0xB7, "-" },    { 0x2013, "-" },   { 0x2014, "-" },
-                  { 0x2018, "'" },  { 0x2019, "'" },   { 0x201C, "\"" },
-                  { 0x201D, "\"" }, { 0x2026, "..." }, { 0x2192, "->" } };
-    for (size_t i = 0; i < sizeof likes / sizeof likes[0]; i++) {
-        if (likes[i].letter == letter) return likes[i].plain;
-    }
-    return "?";
-}
-
 static void write_plain(FILE *screen, const char *text, size_t size)
 {
+    static const char *const likes[][2] = { { "·", "-" },  { "–", "-" },   { "—", "-" },
+                                            { "‘", "'" },  { "’", "'" },   { "“", "\"" },
+                                            { "”", "\"" }, { "…", "..." }, { "→", "->" } };
     for (size_t at = 0; at < size;) {
         uint32_t letter = 0;
         size_t bytes = ag_utf8_take(text + at, size - at, &letter);
+        const char *plain = "?";
+        for (size_t i = 0; i < sizeof likes / sizeof likes[0]; i++) {
+            if (strncmp(likes[i][0], text + at, strlen(likes[i][0])) == 0) plain = likes[i][1];
+        }
         if (bytes == 1 && letter < 0x80) {
             fputc(text[at], screen);
         } else {
-            fputs(in_ascii(letter), screen);
+            fputs(plain, screen);
         }
         at += bytes > 0 ? bytes : 1;
     }

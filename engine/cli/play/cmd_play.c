@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "base/assert.h"
-#include "cli/common/result.h"
+#include "cli/common/reports.h"
 
 #define AG_GAMES_MAX 10000000
 

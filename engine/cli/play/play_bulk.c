@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/proportion.h"
 #include "cli/output/json.h"
-#include "cli/common/result.h"
+#include "cli/common/reports.h"
 
 typedef struct bulk {
     uint64_t games;

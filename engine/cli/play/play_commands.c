@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/letter.h"
-#include "cli/common/why_answer.h"
+#include "cli/common/reports.h"
 
 enum { WORDS_MAX = 3, WORD_BYTES = 256, DIFF_BYTES = 64 * 1024 };
 

@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 #include "base/span.h"
-#include "cli/common/why_answer.h"
+#include "cli/common/reports.h"
 
 // ---- what is wrong ----
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "cli/common/noted.h"
+#include "cli/common/reports.h"
 #include "cli/output/json.h"
 
 static void tell_text(ag_session *table, const char *line, int count, int heading)

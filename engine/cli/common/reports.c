@@ -1,11 +1,37 @@
-// How a game came out. The order of the JSON's fields is part of its schema.
-#include "cli/common/result.h"
+// Lines that several commands print alike. The order of the JSON's fields is part of its schema.
+#include "cli/common/reports.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "cli/output/columns.h"
 #include "cli/output/json.h"
+
+// ---- findings and notes ----
+
+const char *const ag_finding_severities[] = { "error", "warning" };
+
+void ag_finding_print(const ag_finding *finding, int json)
+{
+    const char *severity = ag_finding_severities[finding->severity];
+    if (!json) {
+        printf("%s:%d: %s: %s %s\n", finding->path, finding->line, severity, finding->code,
+               finding->text);
+        return;
+    }
+    ag_json_say("aggro.finding/1", "severity=%s code=%s path=%s line=%d text=%s", severity,
+                finding->code, finding->path, finding->line, finding->text);
+}
+
+void ag_noted_print(void *context, const ag_script_note *note)
+{
+    (void)context;
+    fflush(stdout);
+    fprintf(stderr, "%s:%d: note: %s (%s, turn %d)\n", note->path, note->line, note->text,
+            note->card, note->turn);
+}
+
+// ---- how a game came out ----
 
 void ag_result_json(const ag_result *result)
 {
@@ -55,4 +81,36 @@ void ag_result_kept(const ag_game *game, int json)
         }
     }
     fputs(count > 0 && !json ? ".\n" : "", stdout);
+}
+
+// ---- answers to why ----
+
+void ag_why_text(FILE *out, const ag_why *why, int width)
+{
+    char line[2048];
+    ag_text text = { 0 };
+    snprintf(line, sizeof line, "%s%s%s", why->rule, why->rule[0] != '\0' ? ": " : "", why->reason);
+    ag_columns_wrap(line, "", width, &text);
+    for (int i = 0; i < why->step_count; i++) {
+        const ag_why_line *step = &why->steps[i];
+        snprintf(line, sizeof line, "%s (%s)", step->text, step->rule);
+        ag_columns_wrap(line, "  ", width, &text);
+    }
+    fputs(text.bytes, out);
+    ag_text_close(&text);
+}
+
+void ag_why_json(const char *question, const ag_why *why)
+{
+    cJSON *line = ag_json_open("aggro.why/1");
+    ag_json_add(line, "question=%s rule=%s reason=%s", question, why->rule, why->reason);
+    cJSON *cards = cJSON_AddArrayToObject(line, "cards");
+    for (int i = 0; i < why->card_count; i++) {
+        cJSON_AddItemToArray(cards, cJSON_CreateString(why->cards[i]));
+    }
+    cJSON *steps = cJSON_AddArrayToObject(line, "steps");
+    for (int i = 0; i < why->step_count; i++) {
+        ag_json_item(steps, "text=%s rule=%s", why->steps[i].text, why->steps[i].rule);
+    }
+    ag_json_print(line);
 }
