@@ -56,16 +56,6 @@ int ag_card_read_by(const ag_state *state, ag_card_id id, int reader)
 
 // ---- sentences ----
 
-static void fill_one(ag_writer *out, const char *name, size_t length, ag_blank_fill *blank,
-                     void *context)
-{
-    char text[BLANK_NAME_MAX];
-    AG_ASSERT(length < sizeof text);
-    memcpy(text, name, length);
-    text[length] = '\0';
-    blank(context, text, out);
-}
-
 // An empty blank leaves two spaces, or a leading space: remove them.
 static void tidy(ag_writer *out, size_t begin)
 {
@@ -88,7 +78,10 @@ void ag_write_sentence(ag_writer *out, const char *sentence, ag_blank_fill *blan
         sentence += plain;
         if (*sentence == '{') {
             size_t length = strcspn(sentence, "}") - 1;
-            fill_one(out, sentence + 1, length, blank, context);
+            char name[BLANK_NAME_MAX] = "";
+            AG_ASSERT(length < sizeof name);
+            memcpy(name, sentence + 1, length);
+            blank(context, name, out);
             sentence += length + 2;
         }
     }
@@ -110,46 +103,42 @@ static int face_is_told(const ag_event *event, int reader)
            || (event->seen & (1u << reader));
 }
 
-static const char *deck_name(const ag_rules *rules, const ag_event *event)
-{
-    const ag_raid_def *raid = rules->catalog->raid;
-    int boss = event->seat == ag_boss_seat(rules->state);
-    return boss && raid != NULL && event->word < raid->deck_count ? raid->deck_names[event->word]
-                                                                  : "";
-}
-
 static const char *raid_word(const ag_rules *rules, const ag_event *event)
 {
     const ag_raid_def *raid = rules->catalog->raid;
     return raid != NULL && event->word < raid->word_count ? raid->word_names[event->word] : "";
 }
 
-static const char *end_of_game(int winner, int duel)
+static void write_end(ag_writer *out, int winner, int duel)
 {
-    static const char *const players[AG_DUEL_MAX] = { "Player 1 wins.", "Player 2 wins.",
-                                                      "Player 3 wins.", "Player 4 wins.",
-                                                      "Player 5 wins." };
-    switch (winner) {
-    case AG_WINNER_BOSS: return "The Boss wins.";
-    case AG_WINNER_RAIDERS: return "The raiders win.";
-    default: break;
+    if (winner >= AG_WINNER_ONE) {
+        ag_write(out, "Player %d wins.", winner - AG_WINNER_ONE + 1);
+    } else {
+        ag_write(out, "%s",
+                 winner == AG_WINNER_BOSS      ? "The Boss wins."
+                 : winner == AG_WINNER_RAIDERS ? "The raiders win."
+                 : duel                        ? "The game is a draw."
+                                               : "The raid is a draw.");
     }
-    if (winner >= AG_WINNER_ONE) return players[winner - AG_WINNER_ONE];
-    return duel ? "The game is a draw." : "The raid is a draw.";
 }
 
 // The meaning of {word} depends on the event.
 static const char *word_of(const ag_rules *rules, const ag_event *event)
 {
+    const ag_raid_def *raid = rules->catalog->raid;
+    ag_seat boss = ag_boss_seat(rules->state);
     switch (event->kind) {
-    case AG_EVENT_GAME_BEGINS: return ag_boss_seat(rules->state) == 0 ? "duel" : "raid";
+    case AG_EVENT_GAME_BEGINS: return boss == 0 ? "duel" : "raid";
     case AG_EVENT_PHASE_BEGINS: return ag_step_name(ag_turn_of(rules, event->seat), event->word);
     case AG_EVENT_ROLLED:
     case AG_EVENT_ROLL_REPLACED: return event->word ? " instead" : "";
     case AG_EVENT_SKIPPED: return event->word < AG_PART_COUNT ? ag_part_words[event->word] : "";
     case AG_EVENT_SHUFFLED:
     case AG_EVENT_DECK_TURNED:
-    case AG_EVENT_REFILLED: return deck_name(rules, event);
+    case AG_EVENT_REFILLED:
+        return event->seat == boss && raid != NULL && event->word < raid->deck_count
+                   ? raid->deck_names[event->word]
+                   : "";
     case AG_EVENT_WORD_SET: return raid_word(rules, event);
     case AG_EVENT_GAINED:
         return event->word < AG_KEYWORD_COUNT ? ag_keyword_words[event->word] : "";
@@ -157,7 +146,6 @@ static const char *word_of(const ag_rules *rules, const ag_event *event)
     case AG_EVENT_COUNTERS: return rules->catalog->symbols[event->symbol];
     case AG_EVENT_SEAT_APART:
     case AG_EVENT_APART: return event->amount ? "set apart from all others" : "set apart no longer";
-    case AG_EVENT_GAME_ENDS: return end_of_game(event->word, ag_boss_seat(rules->state) == 0);
     default: return "";
     }
 }
@@ -229,16 +217,6 @@ static void write_place(ag_writer *out, const telling *told)
     ag_write_seat(out, told->rules->state, event->seat);
 }
 
-// "(ghost)": the raid's own word for a player who is set apart.
-static void write_apart(ag_writer *out, const telling *told)
-{
-    const ag_raid_def *raid = told->rules->catalog->raid;
-    if (told->event->kind == AG_EVENT_SEAT_APART && told->event->amount && raid != NULL
-        && raid->apart != NULL) {
-        ag_write(out, " (%s)", raid->apart);
-    }
-}
-
 // What the referee changed; the event's word is the kind of command.
 static void write_change(ag_writer *out, const telling *told)
 {
@@ -275,19 +253,32 @@ static void write_change(ag_writer *out, const telling *told)
     }
 }
 
-// What was chosen when a link was added, for those who know its face, or the share of a target.
-static void write_chosen(ag_writer *out, const telling *told)
-{
-    if (!face_is_told(told->event, told->reader)) return;
-    if (told->chosen->share > 0) ag_write(out, " (%d of it)", told->chosen->share);
-    ag_chosen_write(told->rules, told->chosen, out);
-}
-
 static int is_about_thing(const ag_event *event)
 {
     return event->word != 0
            && (event->kind == AG_EVENT_PROPOSED || event->kind == AG_EVENT_ATTACKS
                || event->kind == AG_EVENT_SABOTAGED);
+}
+
+static void write_word(ag_writer *out, const telling *told)
+{
+    const ag_event *event = told->event;
+    const ag_rules *rules = told->rules;
+    const ag_raid_def *raid = rules->catalog->raid;
+    if (event->kind == AG_EVENT_REFEREE) {
+        write_change(out, told);
+    } else if (event->kind == AG_EVENT_GAME_ENDS) {
+        write_end(out, event->word, ag_boss_seat(rules->state) == 0);
+    } else if (is_about_thing(event)) {
+        ag_write_thing(out, rules, event->from, ag_thing_seat(event), ag_thing_deck(event));
+    } else {
+        ag_write(out, "%s", word_of(rules, event));
+    }
+    // "(ghost)": the raid's own word for a player who is set apart.
+    if (event->kind == AG_EVENT_SEAT_APART && event->amount && raid != NULL
+        && raid->apart != NULL) {
+        ag_write(out, " (%s)", raid->apart);
+    }
 }
 
 static void event_blank(void *context, const char *name, ag_writer *out)
@@ -306,21 +297,18 @@ static void event_blank(void *context, const char *name, ag_writer *out)
         ag_write(out, "%d", event->amount);
     } else if (strcmp(name, "damage") == 0) {
         ag_write_words(out, event->damage, ag_damage_words, AG_DAMAGE_COUNT, " and ");
-    } else if (strcmp(name, "chosen") == 0) {
-        write_chosen(out, told);
+    } else if (strcmp(name, "chosen") == 0 && face_is_told(event, told->reader)) {
+        // When a link was added, for those who know its face, or the share of a target.
+        if (told->chosen->share > 0) ag_write(out, " (%d of it)", told->chosen->share);
+        ag_chosen_write(told->rules, told->chosen, out);
     } else if (strcmp(name, "from") == 0) {
         write_zone(out, told, event->from, is_of_player(event->from));
     } else if (strcmp(name, "to") == 0) {
         write_zone(out, told, event->to, !is_of_player(event->from) && is_of_player(event->to));
     } else if (strcmp(name, "s") == 0) {
         ag_write(out, "%s", event->amount == 1 ? "" : "s");
-    } else if (strcmp(name, "word") == 0 && event->kind == AG_EVENT_REFEREE) {
-        write_change(out, told);
-    } else if (strcmp(name, "word") == 0 && is_about_thing(event)) {
-        ag_write_thing(out, told->rules, event->from, ag_thing_seat(event), ag_thing_deck(event));
     } else if (strcmp(name, "word") == 0) {
-        ag_write(out, "%s", word_of(told->rules, event));
-        write_apart(out, told);
+        write_word(out, told);
     }
 }
 
@@ -377,16 +365,6 @@ static int removed_together(const ag_game *game, int at)
     return count;
 }
 
-// A whole deck that goes is one line.
-static void write_removed(ag_game *game, const ag_event_log_event *first, int count, ag_writer *out)
-{
-    telling told = { .rules = game->rules, .event = &first->event, .chosen = &first->chosen };
-    ag_write(out, "%d cards of ", count);
-    write_zone(out, &told, first->event.from, 1);
-    ag_write(out, " are removed from the game.");
-    game->event_read += count - 1;
-}
-
 int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
 {
     if (!ag_given_reader(game, seat) || !ag_given_room(out, capacity)) return 0;
@@ -394,9 +372,13 @@ int ag_game_next_line(ag_game *game, int seat, char *out, size_t capacity)
     while ((told = ag_game_next_event(game)) != NULL) {
         int together = removed_together(game, game->event_read - 1);
         ag_event_text(ag_game_rules(game), told, seat, out, capacity);
-        if (together >= REMOVED_TOGETHER) {
+        if (together >= REMOVED_TOGETHER) {  // a whole deck that goes is one line
             ag_writer writer = ag_writer_open(out, capacity);
-            write_removed(game, told, together, &writer);
+            telling of = { .rules = game->rules, .event = &told->event, .chosen = &told->chosen };
+            ag_write(&writer, "%d cards of ", together);
+            write_zone(&writer, &of, told->event.from, 1);
+            ag_write(&writer, " are removed from the game.");
+            game->event_read += together - 1;
         }
         if (out[0] != '\0') return 1;
     }
