@@ -16,9 +16,9 @@ int ag_deck_has_word(const char *text, const char *word)
     size_t length = strlen(word);
     for (const char *at = text; *at != '\0'; at++) {
         int starts = at == text || at[-1] == ' ' || at[-1] == ',';
-        if (starts && ag_case_compare_part(at, word, length) == 0) {
-            char next = at[length];
-            if (next == '\0' || next == ' ' || next == ',') return 1;
+        if (starts && ag_case_compare_part(at, word, length) == 0
+            && strchr(" ,", at[length]) != NULL) {  // or the end of the text
+            return 1;
         }
     }
     return 0;
@@ -27,16 +27,11 @@ int ag_deck_has_word(const char *text, const char *word)
 // The next word of "mage, warrior" or "mage warrior"; 0 at the end.
 static int next_word(const char **at, char out[AG_DECK_WORD_SIZE])
 {
-    size_t length = 0;
     *at += strspn(*at, ", ");
     size_t size = strcspn(*at, ", ");
-    while (length < size && length + 1 < AG_DECK_WORD_SIZE) {
-        out[length] = (*at)[length];
-        length++;
-    }
-    out[length] = '\0';
+    snprintf(out, AG_DECK_WORD_SIZE, "%.*s", (int)size, *at);
     *at += size;
-    return length > 0;
+    return size > 0;
 }
 
 static int shares_icon(const char *icons, const char *hero_icons)
@@ -64,43 +59,30 @@ static int ends_in(const char *requires, const char *ending, char out[AG_DECK_WO
 
 static int is_talent_spec(const char *word)
 {
-    for (int i = 0; i < AG_SPEC_COUNT; i++) {
-        if (ag_case_compare(ag_spec_words[i], word) == 0) return 1;
-    }
-    return 0;
+    int spec = 0;
+    while (spec < AG_SPEC_COUNT && ag_case_compare(ag_spec_words[spec], word) != 0) spec++;
+    return spec < AG_SPEC_COUNT;
 }
 
 int ag_deck_requirement(const char *requires, char word[AG_DECK_WORD_SIZE])
 {
     if (ends_in(requires, "_reputation", word)) return AG_REQUIRES_REPUTATION;
-    if (ends_in(requires, "_talent", word)) {
-        return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_NOTHING;
-    }
-    if (!ends_in(requires, "_hero", word)) return AG_REQUIRES_NOTHING;
-    return is_talent_spec(word) ? AG_REQUIRES_TALENT : AG_REQUIRES_TRAIT;
+    int talent = ends_in(requires, "_talent", word), hero = ends_in(requires, "_hero", word);
+    if ((talent || hero) && is_talent_spec(word)) return AG_REQUIRES_TALENT;
+    return hero ? AG_REQUIRES_TRAIT : AG_REQUIRES_NOTHING;
 }
 
 void ag_deck_requirement_say(const char *requires, char out[AG_DECK_SENTENCE_SIZE])
 {
     char word[AG_DECK_WORD_SIZE];
-    int kind = requires[0] == '\0' ? AG_REQUIRES_NOTHING : ag_deck_requirement(requires, word);
-    if (kind == AG_REQUIRES_NOTHING) {
-        out[0] = '\0';
-        return;
-    }
+    int kind = ag_deck_requirement(requires, word);
+    out[0] = '\0';
+    if (kind == AG_REQUIRES_NOTHING) return;
     for (char *at = word; *at != '\0'; at++) {
         *at = at == word || at[-1] == ' ' ? ag_upper(*at) : *at;
     }
     snprintf(out, AG_DECK_SENTENCE_SIZE, "%s %s only", word,
              kind == AG_REQUIRES_REPUTATION ? "reputation" : "hero");
-}
-
-static const char *hero_spec(const ag_deck_facts *hero)
-{
-    for (int i = 0; i < AG_SPEC_COUNT; i++) {
-        if (ag_deck_has_word(hero->tags, ag_spec_words[i])) return ag_spec_words[i];
-    }
-    return "";
 }
 
 // ---- what a hero says of its decks ----
@@ -160,18 +142,21 @@ static int check_kind(const ag_deck_facts *card, ag_deck_refusal *out)
     return 1;
 }
 
+static int shares_part(const ag_deck_facts *hero, int part, const char *icons)
+{
+    char more[AG_DECKBUILDING_SIZE];
+    part_of(hero->deckbuilding, part, more);
+    return shares_icon(icons, more);
+}
+
 // CR 100.2a: the card shares a class icon and a faction icon with the hero, or has one of those
 // that the hero says besides.
 static int check_class(const ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
-    char more[AG_DECKBUILDING_SIZE];
-    part_of(deck->hero->deckbuilding, MORE_CLASSES, more);
-    if (card->classes[0] != '\0' && !shares_icon(card->classes, deck->hero->classes)
-        && !shares_icon(card->classes, more)) {
-        return refuse(out, "its hero shares no class with it, which is for ", card->classes,
-                      "CR 100.2a");
-    }
-    return 1;
+    return card->classes[0] == '\0' || shares_icon(card->classes, deck->hero->classes)
+           || shares_part(deck->hero, MORE_CLASSES, card->classes)
+           || refuse(out, "its hero shares no class with it, which is for ", card->classes,
+                     "CR 100.2a");
 }
 
 // The faction that the deck takes among those of which the hero allows one.
@@ -198,16 +183,18 @@ static int check_one_faction(ag_deck_so_far *deck, const ag_deck_facts *card, ag
 
 static int check_faction(ag_deck_so_far *deck, const ag_deck_facts *card, ag_deck_refusal *out)
 {
-    char more[AG_DECKBUILDING_SIZE];
-    part_of(deck->hero->deckbuilding, MORE_FACTIONS, more);
     return card->faction[0] == '\0' || shares_icon(card->faction, deck->hero->faction)
-           || shares_icon(card->faction, more) || check_one_faction(deck, card, out);
+           || shares_part(deck->hero, MORE_FACTIONS, card->faction)
+           || check_one_faction(deck, card, out);
 }
 
 // CR 100.2c: the hero's own spec, or a single spec for the whole deck.
 static int check_talent(ag_deck_so_far *deck, const char *spec, ag_deck_refusal *out)
 {
-    const char *own = hero_spec(deck->hero);
+    const char *own = "";
+    for (int i = 0; i < AG_SPEC_COUNT && own[0] == '\0'; i++) {
+        own = ag_deck_has_word(deck->hero->tags, ag_spec_words[i]) ? ag_spec_words[i] : "";
+    }
     if (ag_deck_has_word(deck->hero->tags, "Traitor")) {
         return refuse(out, "a Traitor hero has no talents", "", "CR 100.2c");
     }

@@ -131,32 +131,23 @@ ag_card_id ag_card_renew(ag_state *state, uint16_t slot)
     ag_card *card = &state->cards[slot];
     ag_counter_clear(state, ag_card_id_of(state, slot));
     AG_ASSERT(card->life < UINT16_MAX);
-    card->life++;
-    card->controller = 0;
-    card->side = 0;
-    card->flags &= (card->flags & AG_CARD_TOKEN) ? UINT16_MAX : (uint16_t)~AG_CARD_SIZED;
-    card->flags &= AG_CARD_SIZED | AG_CARD_USED | AG_CARD_TOKEN | AG_CARD_COPY;
-    card->entered_under = 0;
-    card->seen = 0;
-    card->damage = 0;
-    card->used_power = 0;
-    card->host = (ag_card_id){ 0, 0 };
-    card->held_by = (ag_card_id){ 0, 0 };
-    card->attached = 0;
-    card->party_since = 0;
-    card->damaged_at = 0;
-    card->dealt_or_prevented = 0;
-    card->did = 0;
-    card->dealt = 0;
-    card->hurt_heroes = 0;
-    card->as_types = 0;
-    if (card->original != 0) {  // CR 402.3: only of a copy in play
-        card->printed = card->original;
-        card->original = 0;
-        ag_touch(state, AG_TOUCH_CARDS);
-    }
-    memset(card->memory, 0, sizeof card->memory);
-    card->entered = ag_state_timestamp(state);
+    uint16_t flags = card->flags & AG_CARD_TOKEN ? UINT16_MAX : (uint16_t)~AG_CARD_SIZED;
+    flags &= AG_CARD_SIZED | AG_CARD_USED | AG_CARD_TOKEN | AG_CARD_COPY;
+    int copies = card->original != 0;  // CR 402.3: only of a copy in play
+    *card = (ag_card){ .life = (uint16_t)(card->life + 1),
+                       .printed = copies ? card->original : card->printed,
+                       .next = card->next,
+                       .prev = card->prev,
+                       .pile = card->pile,
+                       .owner = card->owner,
+                       .home = card->home,
+                       .entered = ag_state_timestamp(state),
+                       .flags = card->flags & flags,
+                       .made_atk = card->made_atk,
+                       .made_health = card->made_health,
+                       .veils = { card->veils[0], card->veils[1] },
+                       .readers = card->readers };
+    if (copies) ag_touch(state, AG_TOUCH_CARDS);
     return ag_card_id_of(state, slot);
 }
 

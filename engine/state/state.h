@@ -411,7 +411,7 @@ typedef struct ag_state {
     ag_heights used;            // one past the highest used slot of each array
     ag_rng rng;
     uint64_t told_hash;         // the game hash so far (events in canonical form)
-    uint64_t alias_key;         // of names that readers know cards by (game/facts/alias.h): secret
+    uint64_t alias_key;         // of names that readers know cards by (game/view/view.h): secret
     uint32_t told_count;
     uint32_t clock;             // timestamps given so far
     uint32_t priorities;        // how often a player got priority

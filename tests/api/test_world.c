@@ -13,7 +13,7 @@
 
 #include "api/raid_hall.h"
 #include "base/rng.h"
-#include "game/view/deal.h"
+#include "game/view/view.h"
 #include "game/log/game_private.h"
 #include "rules/numbers/numbers.h"
 #include "rules/play/play.h"

@@ -9,9 +9,8 @@
 
 #include <cmocka.h>
 
-#include "game/facts/alias.h"
-#include "game/log/sentence.h"
 #include "game/view/view.h"
+#include "game/log/sentence.h"
 #include "state/player.h"
 #include "support/match.h"
 

@@ -362,21 +362,17 @@ uint32_t ag_game_waits_for(const ag_game *game)
     if (game == NULL) return 0;
     // A bare game runs when its first question is needed.
     int runs = !game->stopped && ag_game_want_question(ag_game_to_read_on(game), NULL) == AG_OK;
-    if (!runs || ag_game_over(game)) return 0;
-    const ag_choice_state *choice = &game->state->choice;
-    return seats_asked(choice);
+    return !runs || ag_game_over(game) ? 0 : seats_asked(&game->state->choice);
 }
 
 int ag_game_seats(const ag_game *game)
 {
-    if (game == NULL) return 0;
-    return game->state->seat_count;
+    return game == NULL ? 0 : game->state->seat_count;
 }
 
 int ag_game_boss(const ag_game *game)
 {
-    if (game == NULL) return 0;
-    return ag_boss_seat(game->state);
+    return game == NULL ? 0 : ag_boss_seat(game->state);
 }
 
 int ag_game_is_automated(const ag_game *game, int seat)
@@ -407,14 +403,12 @@ const ag_event_log_event *ag_game_next_event(ag_game *game)
 
 uint64_t ag_game_state_hash(const ag_game *game)
 {
-    if (game == NULL) return 0;
-    return ag_state_hash(game->state);
+    return game == NULL ? 0 : ag_state_hash(game->state);
 }
 
 size_t ag_game_state_used(const ag_game *game)
 {
-    if (game == NULL) return 0;
-    return ag_state_used(game->state);
+    return game == NULL ? 0 : ag_state_used(game->state);
 }
 
 size_t ag_state_capacity(void)
