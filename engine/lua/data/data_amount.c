@@ -1,6 +1,5 @@
 // Amounts and conditions: expressions that scripts build with + - * and a few methods, and that C
 // evaluates.
-
 #include "lua/data/data_lua.h"
 #include "lua/host/host_private.h"
 

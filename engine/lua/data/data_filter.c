@@ -1,6 +1,5 @@
 // Filters and selectors: which cards, players, links and graveyards a script means. A filter never
 // changes: each method returns a new one.
-
 #include "lua/data/data_lua.h"
 #include "lua/host/host_private.h"
 
@@ -148,13 +147,11 @@ static int filter_in_zone(lua_State *L)
     static const uint8_t numbers[] = { AG_ZONE_PARTY,     AG_ZONE_HAND,      AG_ZONE_DECK,
                                        AG_ZONE_GRAVEYARD, AG_ZONE_RESOURCES, AG_ZONE_CHAIN,
                                        AG_ZONE_REMOVED };
-    enum { ZONES = sizeof numbers };
     ag_filter filter = filter_here(L);
     filter.zones = 0;
-    int count = lua_gettop(L);
-    for (int i = 2; i <= count; i++) {
-        const char *word = luaL_checkstring(L, i);
-        int at = ag_lua_find_word(L, NULL, "there is no zone", word, zones, ZONES);
+    for (int i = 2, count = lua_gettop(L); i <= count; i++) {
+        int at = ag_lua_find_word(L, NULL, "there is no zone", luaL_checkstring(L, i), zones,
+                                  (int)sizeof numbers);
         filter.zones |= (uint16_t)AG_BIT(numbers[at]);
     }
     return ag_lua_push_filter(L, &filter);
@@ -165,32 +162,21 @@ static int noun_at(lua_State *L, const char *word)
     return ag_lua_find(L, NULL, "there are no cards", word, ag_lua_noun, NULL);
 }
 
-static int filter_or_type(lua_State *L)
+// Of these types as well; or (the number of the row is 1) of all but these, where the filter takes
+// every type.
+static int filter_types(lua_State *L)
 {
     ag_filter filter = filter_here(L);
-    int count = lua_gettop(L);
-    for (int i = 2; i <= count; i++) {
-        int at = noun_at(L, luaL_checkstring(L, i));
-        ag_lua_need(L, filter.types != 0 && !(filter.types & AG_TYPES_BUT) && nouns[at].types != 0,
-                    AG_FINDING_CONTRADICTION, NULL,
-                    "or_type widens types; \"card\" is all of them already");
-        filter.types |= nouns[at].types;
-    }
-    return ag_lua_push_filter(L, &filter);
-}
-
-// Of a filter that takes every type: all but these.
-static int filter_without_type(lua_State *L)
-{
-    ag_filter filter = filter_here(L);
-    int count = lua_gettop(L);
+    int count = lua_gettop(L), without = ag_lexicon_here(L)->number;
     for (int i = 2; i <= count; i++) {
         uint32_t types = nouns[noun_at(L, luaL_checkstring(L, i))].types;
-        ag_lua_need(L, types != 0 && (filter.types == 0 || (filter.types & AG_TYPES_BUT)),
-                    AG_FINDING_CONTRADICTION, NULL,
+        int but = (filter.types & AG_TYPES_BUT) != 0, all = filter.types == 0;
+        ag_lua_need(L, without || (!all && !but && types != 0), AG_FINDING_CONTRADICTION, NULL,
+                    "or_type widens types; \"card\" is all of them already");
+        ag_lua_need(L, !without || ((all || but) && types != 0), AG_FINDING_CONTRADICTION, NULL,
                     "without_type takes types away from \"card\" or \"resource\": "
                     "any.card:without_type(\"hero\")");
-        filter.types = (filter.types == 0 ? UINT32_MAX : filter.types) & ~types;
+        filter.types = without ? (all ? UINT32_MAX : filter.types) & ~types : filter.types | types;
     }
     return ag_lua_push_filter(L, &filter);
 }
@@ -352,8 +338,8 @@ const ag_lexicon_row ag_lexicon_filters[] = {
       word_state, AG_IS_HOST_AT, AG_FORM_VALUE },
     { AG_LEXICON_FILTER, "player", "player.opposing",
       "For target(…): a player: any, your, friendly, opposing, raiding (not the Boss "
-      "player).", NULL, word_selector,
-      AG_TARGET_SEAT, AG_FORM_VALUE, .type = "aggro.selector" },
+      "player).",
+      NULL, word_selector, AG_TARGET_SEAT, AG_FORM_VALUE, .type = "aggro.selector" },
     { AG_LEXICON_FILTER, "link", "link.opposing.ability",
       "For target(…): what is on the chain, of anybody or of opponents, friends; a kind of "
       "card or several (link.ability.ally), or link.effect.",
@@ -383,9 +369,9 @@ const ag_lexicon_row ag_lexicon_filter_methods[] = {
       "In these zones: play, hand, deck, graveyard, resources, chain, removed.", "CR 415.1",
       filter_in_zone },
     { AG_LEXICON_FILTER_METHOD, "or_type", "any.ally:or_type(\"ability\", \"equipment\")",
-      "Of these kinds as well.", NULL, filter_or_type },
+      "Of these kinds as well.", NULL, filter_types },
     { AG_LEXICON_FILTER_METHOD, "without_type", "your.card:without_type(\"hero\")",
-      "Of every kind but these; what lies face down has none.", "CR 300.1", filter_without_type },
+      "Of every kind but these; what lies face down has none.", "CR 300.1", filter_types, 1 },
     { AG_LEXICON_FILTER_METHOD, "marked", "any.hero:marked(\"bomb\")",
       "The card that bears the mark.", NULL, filter_marked, AG_MARK_BORNE },
     { AG_LEXICON_FILTER_METHOD, "beside", "any.ally:beside(\"bomb\")",

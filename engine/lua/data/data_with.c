@@ -1,5 +1,4 @@
 // What a filter asks of a card besides its type: `with` and `without`, states, numbers and words.
-
 #include "lua/data/data_lua.h"
 #include "lua/host/host_private.h"
 

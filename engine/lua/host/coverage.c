@@ -1,5 +1,4 @@
 // Which lines and functions ran: a list of files with their lines, filled in by a host's hook.
-
 #include "base/map.h"
 #include "lua/bytecode/chunk.h"
 #include "lua/host/script.h"

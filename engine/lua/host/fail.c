@@ -9,21 +9,15 @@
 
 // ---- where ----
 
-// Where the draft begins in the text of its file; NULL: the host has none.
-static const char *text_at(const ag_host *host, const ag_draft *draft)
-{
-    for (int i = host->text_count - 1; i >= 0; i--) {
-        const ag_script *script = &host->texts[i].script;
-        if (strcmp(script->path, draft->path) == 0) return ag_line_at(script->source, draft->line);
-    }
-    return NULL;
-}
-
 // The first line of the draft that contains `field = `, or words such as "value.amount"; if none
 // does, that where the draft begins.
 static int line_of(const ag_host *host, const ag_draft *draft, const char *field)
 {
-    const char *at = text_at(host, draft);
+    const char *at = NULL;  // where the draft begins in the text of its file
+    for (int i = host->text_count - 1; i >= 0 && at == NULL; i--) {
+        const ag_script *script = &host->texts[i].script;
+        if (strcmp(script->path, draft->path) == 0) at = ag_line_at(script->source, draft->line);
+    }
     if (field == NULL || at == NULL) return draft->line;
     // A field is one name; anything else is words to look for.
     if (strpbrk(field, ".{") != NULL) {
@@ -68,19 +62,6 @@ void ag_lua_place(lua_State *L, ag_raised *out)
     }
 }
 
-// The place of the draft that is being read; else that of the script.
-static void place(lua_State *L, const char *field, ag_raised *out)
-{
-    const ag_host *host = ag_host_of(L);
-    const ag_draft *draft = host->reading.draft;
-    if (draft == NULL) {
-        ag_lua_place(L, out);
-        return;
-    }
-    out->line = line_of(host, draft, field);
-    snprintf(out->path, sizeof out->path, "%s", draft->path);
-}
-
 static void push_raised(lua_State *L, const ag_raised *raised)
 {
     memcpy(lua_newuserdatauv(L, sizeof *raised, 0), raised, sizeof *raised);
@@ -88,13 +69,21 @@ static void push_raised(lua_State *L, const ag_raised *raised)
     lua_setmetatable(L, -2);
 }
 
-// Made before it is pushed, as pushing may free what owns the texts.
+// At the place of the draft that is being read; else at that of the script. Made before it is
+// pushed, as pushing may free what owns the texts.
 static void push(lua_State *L, int code, const char *field, const char *format, va_list list)
 {
     ag_raised raised = { .code = code };
     vsnprintf(raised.text, sizeof raised.text, format, list);
     luaL_checkstack(L, 4, "too many values");
-    place(L, field, &raised);
+    const ag_host *host = ag_host_of(L);
+    const ag_draft *draft = host->reading.draft;
+    if (draft == NULL) {
+        ag_lua_place(L, &raised);
+    } else {
+        raised.line = line_of(host, draft, field);
+        snprintf(raised.path, sizeof raised.path, "%s", draft->path);
+    }
     push_raised(L, &raised);
 }
 
@@ -386,46 +375,31 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
     ag_write(out, "%s %.*s", ag_article(type), (int)length, type);
 }
 
-// "table expected, got string)": the part in brackets.
-static void write_complaint(ag_writer *out, const char *extra)
-{
-    static const char expected[] = " expected", got[] = ", got ";
-    static const char whole[] = "number has no integer representation";
-    const char *at = strstr(extra, expected);
-    size_t size = strlen(extra), end = size > 0 && extra[size - 1] == ')' ? size - 1 : size;
-    if (strncmp(extra, whole, sizeof whole - 1) == 0) {
-        ag_write(out, " must be a whole number");
-        return;
-    }
-    if (at == NULL) {
-        ag_write(out, " is wrong: %.*s", (int)end, extra);
-        return;
-    }
-    ag_write(out, " must be ");
-    write_kind(out, extra, (size_t)(at - extra));
-    const char *given = strstr(at, got);
-    ag_write(out, ", got ");
-    if (given == NULL) {
-        ag_write(out, "nothing");
-        return;
-    }
-    given += sizeof got - 1;
-    write_kind(out, given, (size_t)(extra + end - given));
-}
-
-// "bad argument #2 to 'seat' (…)": 1 where the message has that form.
+// "bad argument #2 to 'seat' (table expected, got string)": 1 where the message has that form.
 static int write_argument(ag_writer *out, const char *message)
 {
-    static const char form[] = "bad argument #", to[] = " to '";
-    char *end;
-    long number = strtol(message + sizeof form - 1, &end, 10);
-    const char *name = end + sizeof to - 1;
-    const char *close = strncmp(end, to, sizeof to - 1) == 0 ? strchr(name, '\'') : NULL;
-    if (close == NULL || strncmp(close, "' (", 3) != 0) return 0;
-    ag_write(out, "%.*s: argument %ld", (int)(close - name), name, number);
-    write_complaint(out, close + 3);
-    int self = number == 1 && strncmp(close + 3, "scene expected", 14) == 0;
-    ag_write(out, self ? " (t:%.*s is written with a colon)" : "", (int)(close - name), name);
+    char name[64], extra[512];
+    int number, is_whole, self;
+    if (sscanf(message, "bad argument #%d to '%63[^']' (%511[^\n]", &number, name, extra) != 3) {
+        return 0;
+    }
+    size_t size = strlen(extra) - 1;
+    if (extra[size] == ')') extra[size] = '\0';
+    const char *at = strstr(extra, " expected"), *given = at == NULL ? NULL : strstr(at, ", got ");
+    is_whole = strncmp(extra, "number has no integer representation", 36) == 0;
+    self = number == 1 && strncmp(extra, "scene expected", 14) == 0;
+    ag_write(out, "%s: argument %d ", name, number);
+    if (is_whole) {
+        ag_write(out, "must be a whole number");
+    } else if (at == NULL) {
+        ag_write(out, "is wrong: %s", extra);
+    } else {
+        ag_write(out, "must be ");
+        write_kind(out, extra, (size_t)(at - extra));
+        ag_write(out, ", got %s", given == NULL ? "nothing" : "");
+        if (given != NULL) write_kind(out, given + 6, strlen(given + 6));
+    }
+    ag_write(out, self ? " (t:%s is written with a colon)" : "", name);
     return 1;
 }
 
@@ -550,16 +524,6 @@ static int trace_inside(lua_State *L)
     return 0;
 }
 
-// How the script got there, on lines of their own after the text.
-static void add_trace(ag_host *host, lua_State *L, ag_writer *out)
-{
-    if (!lua_checkstack(host->L, 4)) return;
-    lua_pushcfunction(host->L, trace_inside);
-    lua_pushlightuserdata(host->L, L);
-    lua_pushlightuserdata(host->L, out);
-    if (lua_pcall(host->L, 2, 0, 0) != LUA_OK) lua_pop(host->L, 1);
-}
-
 void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *out)
 {
     ag_raised raised = { .code = AG_FINDING_SCRIPT };
@@ -570,5 +534,10 @@ void ag_host_report(ag_host *host, lua_State *L, const char *limit, ag_writer *o
     }
     if (limit != NULL && L != NULL) ag_lua_place(L, &raised);
     ag_raised_tell(&raised, out);
-    if (L != NULL) add_trace(host, L, out);
+    // How the script got there, on lines of their own after the text
+    if (L == NULL || !lua_checkstack(host->L, 4)) return;
+    lua_pushcfunction(host->L, trace_inside);
+    lua_pushlightuserdata(host->L, L);
+    lua_pushlightuserdata(host->L, out);
+    if (lua_pcall(host->L, 2, 0, 0) != LUA_OK) lua_pop(host->L, 1);
 }

@@ -7,54 +7,36 @@ enum { HOOK_STEP = 1000, WORD_STEPS = 30, SHORT_TEXT_MAX = 96, CARDS_LEAST = 256
 
 // ---- memory ----
 
-// How large a block may be. For a new block, `kind` is the kind of Lua value it is for: 0 for the
-// insides of tables.
-static size_t most_bytes(const ag_host *host, const void *old, size_t kind)
-{
-    int trusted = host->trusted > 0 || host->call_count == 0;
-    if (old != NULL || trusted) return AG_HOST_BLOCK_MAX;
-    if (kind == LUA_TSTRING) return AG_HOST_TEXT_MAX;
-    return kind == 0 ? AG_HOST_KEYS_MAX : AG_HOST_BLOCK_MAX;
-}
-
-// What a new block counts against the budget of memory. Only what is always allocated, however
-// often a script runs: a short text may be in Lua's pool already, handles and loaded files are kept
-// from before, tables grow depending on how their keys are hashed, and memory is freed when the
-// collector runs. The script pays for those in steps.
-static size_t counted_bytes(const ag_host *host, size_t kind, size_t size)
-{
-    if (host->call_count == 0 || host->trusted > 0) return 0;
-    switch (kind) {
-    case LUA_TSTRING: return size > SHORT_TEXT_MAX ? size : 0;
-    case LUA_TTABLE:
-    case LUA_TFUNCTION:
-    case LUA_TUSERDATA: return size;
-    default: return 0;
-    }
-}
-
-// `old_size` of a new block is its kind.
+// `old_size` of a new block is the kind of Lua value that it is for: 0 for the insides of tables,
+// whose keys may all collide. What it counts against the budget of memory is only what is always
+// allocated, however often a script runs: a short text may be in Lua's pool already, handles and
+// loaded files are kept from before, tables grow depending on how their keys are hashed, and memory
+// is freed when the collector runs. The script pays for those in steps.
 static void *allocate(void *context, void *old, size_t old_size, size_t size)
 {
     ag_host *host = context;
     size_t held = old == NULL ? 0 : old_size;
+    int kind = old == NULL ? (int)old_size : LUA_TNONE;
+    int pays = host->call_count > 0 && host->trusted == 0;
     if (size == 0) {
         free(old);
         host->memory -= held;
         return NULL;
     }
-    if (size > held) {
-        if (size > most_bytes(host, old, old_size)
-            || host->memory - held + size > AG_HOST_MEMORY_MAX) {
-            host->refused = 1;
-            return NULL;
-        }
+    size_t most = kind == LUA_TSTRING && pays ? AG_HOST_TEXT_MAX
+                  : kind == 0 && pays         ? AG_HOST_KEYS_MAX
+                                              : AG_HOST_BLOCK_MAX;
+    if (size > held && (size > most || host->memory - held + size > AG_HOST_MEMORY_MAX)) {
+        host->refused = 1;
+        return NULL;
     }
     void *block = realloc(old, size);
-    if (block != NULL) {
-        host->allocated += old == NULL ? counted_bytes(host, old_size, size) : 0;
-        host->memory += size - held;
-    }
+    if (block == NULL) return NULL;
+    int counts = kind == LUA_TSTRING
+                     ? size > SHORT_TEXT_MAX
+                     : kind == LUA_TTABLE || kind == LUA_TFUNCTION || kind == LUA_TUSERDATA;
+    host->allocated += pays && counts ? size : 0;
+    host->memory += size - held;
     return block;
 }
 
@@ -118,16 +100,6 @@ static int add_symbol(ag_host *host, const char *word)
     if (words[number] == NULL) return 0;
     catalog->symbol_count++;
     return 1;
-}
-
-// Symbol 0 is "", then come the tags that the engine knows.
-static int open_symbols(ag_host *host)
-{
-    int added = 1;
-    for (int tag = 0; tag < AG_TAG_COUNT && added; tag++) {
-        added = add_symbol(host, ag_tag_words[tag]);
-    }
-    return added;
 }
 
 ag_symbol ag_host_intern(ag_host *host, const char *word)
@@ -355,8 +327,12 @@ ag_status ag_host_bare(const ag_source *source, ag_host **out, ag_error *error)
     host->L = lua_newstate(allocate, host);
     host->catalog.cards = calloc(CARDS_LEAST, sizeof *host->catalog.cards);
     host->printed = calloc(CARDS_LEAST, sizeof *host->printed);
+    int opened = 1;  // symbol 0 is "", then come the tags that the engine knows
+    for (int tag = 0; tag < AG_TAG_COUNT && opened; tag++) {
+        opened = add_symbol(host, ag_tag_words[tag]);
+    }
     if (host->plain == (locale_t)0 || host->L == NULL || host->catalog.cards == NULL
-        || host->printed == NULL || !open_symbols(host) || ag_sets_add(host, 0, source) != 0) {
+        || host->printed == NULL || !opened || ag_sets_add(host, 0, source) != 0) {
         ag_host_close(host);
         return ag_fail(error, AG_NO_MEMORY, "no memory for a script host");
     }

@@ -1,7 +1,6 @@
 // The tables of scripts: lists of at most 1,024 elements, whose sort keeps equal elements in their
 // order, and walks. A walk goes through the keys in order: whole numbers rising, texts by bytes,
 // handles, and then what `pairs` refuses. Lua's own order (lua_next) differs between processes.
-
 #include "lua/host/script.h"
 
 #define LOOP "loop"  // what a loop goes through

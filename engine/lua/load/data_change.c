@@ -1,5 +1,4 @@
 // Changes: what `gives` and `gain` do to the cards that match, field by field.
-
 #include "lua/load/loader.h"
 
 // Of a hand only the second.
@@ -61,31 +60,27 @@ static void add_keyword(lua_State *L, const ag_field_row *row, const char *text,
     change->amount = ag_amount_constant(number);
 }
 
-// `keyword = { Assault = count(your.ally) }`: a keyword with a number that varies.
-static void add_counted_keyword(writer *to, const char *word)
-{
-    lua_State *L = to->L;
-    int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
-    if (keyword < 0 || ag_keyword_takes[keyword] != AG_TAKES_NUMBER) {
-        ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "keyword",
-                          "\"%s\" is no keyword with a number%s", word,
-                          ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
-    }
-    ag_change *change = add(to, AG_FIELD_KEYWORD);
-    change->word = (uint16_t)keyword;
-    ag_lua_need_value(L, ag_lua_to_amount(L, -1, &change->amount), -1, "keyword",
-                      "%s takes an amount", word);
-    ag_amount_resolve(L, &change->amount);
-}
-
-// A text, or a list of texts; in a table, also keywords with numbers that vary.
+// A text, or a list of texts; in a table, also keywords with numbers that vary:
+// `keyword = { Assault = count(your.ally) }`.
 static void read_keywords(lua_State *L, const ag_field_row *row, void *at)
 {
     ag_field_each(L, row, add_keyword, at);
     if (!lua_istable(L, -1)) return;
     ag_entries entries = ag_entries_open(L, -1);
     while (ag_entries_next(L, &entries)) {
-        if (lua_type(L, -2) == LUA_TSTRING) add_counted_keyword(at, lua_tostring(L, -2));
+        if (lua_type(L, -2) != LUA_TSTRING) continue;
+        const char *word = lua_tostring(L, -2);
+        int keyword = ag_word_find(ag_keyword_words, AG_KEYWORD_COUNT, word);
+        if (keyword < 0 || ag_keyword_takes[keyword] != AG_TAKES_NUMBER) {
+            ag_lua_fail_field(L, AG_FINDING_UNKNOWN_NAME, "keyword",
+                              "\"%s\" is no keyword with a number%s", word,
+                              ag_lua_meant(L, word, ag_keyword_words, AG_KEYWORD_COUNT));
+        }
+        ag_change *change = add(at, AG_FIELD_KEYWORD);
+        change->word = (uint16_t)keyword;
+        ag_lua_need_value(L, ag_lua_to_amount(L, -1, &change->amount), -1, "keyword",
+                          "%s takes an amount", word);
+        ag_amount_resolve(L, &change->amount);
     }
 }
 
@@ -116,54 +111,41 @@ static void add_power(lua_State *L, const ag_field_row *row, const char *name, v
 
 // ---- words ----
 
-// One change for each of the words. What it can't have it also loses (CR 103.2).
+// One change for each of the words. What it can't have it also loses (CR 103.2). Some words can
+// never apply to the cards that they are written for: an error, not ignored.
 static void read_each(lua_State *L, const ag_field_row *row, void *at)
 {
-    int denied = strcmp(row->name, "cant_have") == 0;
+    writer *to = at;
+    const ag_filter *subject = &to->like->subject;
+    int hero = subject->types == 0 || (subject->types & AG_TYPE_HERO);
+    int in_hand = (subject->zones & AG_BIT(AG_ZONE_HAND)) != 0, cant = row->number == AG_FIELD_CANT;
     for (uint64_t bits = ag_field_word_bits(L, row); bits != 0; bits &= bits - 1) {
-        ag_change *change = add(at, row->number);
-        change->word = (uint16_t)__builtin_ctzll(bits);
-        change->op = denied ? AG_CHANGE_SET : AG_CHANGE_PLUS;
+        int word = __builtin_ctzll(bits);
+        ag_lua_need(L, !cant || hero || ag_cant_whose[word] != AG_WHO_CANT_PLAYER,
+                    AG_FINDING_CONTRADICTION, row->name,
+                    "\"%s\" is what a player can't: give it to their hero (your.hero, "
+                    "opposing.hero …)",
+                    row->words.words[word]);
+        ag_lua_need(L, !cant || word != AG_CANT_BE_DISCARDED || in_hand, AG_FINDING_CONTRADICTION,
+                    row->name, "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
+                    row->words.words[word]);
+        int powers = cant && word == AG_CANT_HAVE_POWERS;
+        ag_change *change = add(to, powers ? AG_FIELD_POWERS : row->number);
+        if (!powers) change->word = (uint16_t)word;
+        change->op = powers || strcmp(row->name, "cant_have") == 0 ? AG_CHANGE_SET : AG_CHANGE_PLUS;
     }
-}
-
-// Some words can never apply to the cards that they are written for: an error, not ignored.
-static int can_be_hero(const writer *to)
-{
-    return to->like->subject.types == 0 || (to->like->subject.types & AG_TYPE_HERO);
 }
 
 static void read_of_player(lua_State *L, const ag_field_row *row, void *at)
 {
-    ag_lua_need(L, can_be_hero(at), AG_FINDING_CONTRADICTION, row->name,
+    uint32_t types = ((writer *)at)->like->subject.types;
+    ag_lua_need(L, types == 0 || (types & AG_TYPE_HERO), AG_FINDING_CONTRADICTION, row->name,
                 "%s is about a player: give it to their hero (your.hero, opposing.hero …)",
                 row->name);
     if (row->shape == AG_SHAPE_TABLE) {
         ag_table_read(L, row, add(at, row->number));
     } else {
         read_each(L, row, at);
-    }
-}
-
-static void read_cant(lua_State *L, const ag_field_row *row, void *at)
-{
-    writer *to = at;
-    for (uint64_t bits = ag_field_word_bits(L, row); bits != 0; bits &= bits - 1) {
-        int cant = __builtin_ctzll(bits);
-        int in_hand = (to->like->subject.zones & AG_BIT(AG_ZONE_HAND)) != 0;
-        int of_player = ag_cant_whose[cant] == AG_WHO_CANT_PLAYER;
-        ag_lua_need(L, !of_player || can_be_hero(to), AG_FINDING_CONTRADICTION, row->name,
-                    "\"%s\" is what a player can't: give it to their hero (your.hero, "
-                    "opposing.hero …)",
-                    ag_cant_words[cant]);
-        ag_lua_need(L, cant != AG_CANT_BE_DISCARDED || in_hand, AG_FINDING_CONTRADICTION, row->name,
-                    "\"%s\" is about cards in a hand: to = your.card:in_zone(\"hand\")",
-                    ag_cant_words[cant]);
-        if (cant == AG_CANT_HAVE_POWERS) {
-            add(to, AG_FIELD_POWERS)->op = AG_CHANGE_SET;
-        } else {
-            add(to, row->number)->word = (uint16_t)cant;
-        }
     }
 }
 
@@ -299,7 +281,7 @@ const ag_field_row ag_fields_change[] = {
       "It loses the keyword and can't have it, whoever gives it and when.", "CR 103.2",
       CHANGES(LOSES_KEYWORD, each), .words = { ag_keyword_words, AG_KEYWORD_COUNT } },
     { "cant", AG_SHAPE_WORDS, "What it can't; draw, discard, play and place of a hero.", "CR 103.2",
-      CHANGES(CANT, cant), .words = { ag_cant_words, AG_CANT_COUNT } },
+      CHANGES(CANT, each), .words = { ag_cant_words, AG_CANT_COUNT } },
     { "top_card", AG_SHAPE_WORD,
       "Of a hero: who sees the top card of its player's deck: that player, all, or you.",
       "CR 415.3e", CHANGES(TOP, of_player), .words = { top_words, 3 } },

@@ -1,5 +1,4 @@
 // Cards: from a draft to the facts that the rules read, one side at a time.
-
 #include "lua/load/loader.h"
 
 static const char *const rarities[] = {
@@ -337,20 +336,9 @@ static void finish_ally(lua_State *L, const ag_card_reader *in, int table)
 }
 
 // CR 404.2b: one in a party, unless the card declares how many.
-static void one_of_its_element(lua_State *L, ag_side_def *side, const char *tag)
-{
-    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
-    ag_symbol symbol = ag_loader_symbol(L, tag);
-    for (int i = 0; i < side->restriction_count; i++) {
-        if (side->restrictions[i].tag == symbol) return;
-    }
-    if (side->restriction_count < MOST) {
-        side->restrictions[side->restriction_count++] = (ag_restriction){ symbol, 1 };
-    }
-}
-
 static void finish_totem(lua_State *L, ag_side_def *side)
 {
+    enum { MOST = sizeof side->restrictions / sizeof side->restrictions[0] };
     static const struct {
         const char *tag;
         uint16_t damage;
@@ -359,25 +347,17 @@ static void finish_totem(lua_State *L, ag_side_def *side)
                      { "Fire Totem", AG_DAMAGE_FIRE },
                      { "Water Totem", AG_DAMAGE_FROST } };
     for (int i = 0; i < 4; i++) {
-        if (ag_tags_have(L, side, elements[i].tag)) {
-            side->damage = side->damage != 0 ? side->damage : elements[i].damage;
-            one_of_its_element(L, side, elements[i].tag);
-        }
+        if (!ag_tags_have(L, side, elements[i].tag)) continue;
+        ag_symbol tag = ag_loader_symbol(L, elements[i].tag);
+        int has = side->restriction_count == MOST;
+        for (int j = 0; j < side->restriction_count; j++) has |= side->restrictions[j].tag == tag;
+        if (!has) side->restrictions[side->restriction_count++] = (ag_restriction){ tag, 1 };
+        side->damage = side->damage != 0 ? side->damage : elements[i].damage;
     }
     side->damage = side->damage != 0 ? side->damage : AG_DAMAGE_MELEE;
 }
 
 // ---- the card ----
-
-// For a card with one side.
-static void refuse_sides(lua_State *L)
-{
-    const ag_powers *of = ag_host_of(L)->reading.powers;
-    for (int i = 0; i < of->count; i++) {
-        ag_lua_need(L, of->powers[i].watch.to_side == AG_TO_ANY, AG_FINDING_UNKNOWN_FIELD, "powers",
-                    "to_this_side: this card has no back to turn from");
-    }
-}
 
 static void finish(lua_State *L, int table, void *context)
 {
@@ -408,7 +388,11 @@ static void finish(lua_State *L, int table, void *context)
     } else if (def->side[0].types & (AG_TYPE_EQUIPMENT | AG_TYPE_ABILITY)) {
         finish_ally(L, in, table);
     }
-    if (def->side_count == 1) refuse_sides(L);
+    const ag_powers *of = ag_host_of(L)->reading.powers;
+    for (int i = 0; i < of->count && def->side_count == 1; i++) {
+        ag_lua_need(L, of->powers[i].watch.to_side == AG_TO_ANY, AG_FINDING_UNKNOWN_FIELD, "powers",
+                    "to_this_side: this card has no back to turn from");
+    }
     if (def->master) {
         // CR 301.4a: a master hero has a cost and can't be flipped.
         ag_lua_need(L, in->def->side_count == 1, AG_FINDING_UNKNOWN_FIELD, "back",
@@ -461,21 +445,6 @@ void ag_card_begin(lua_State *L, ag_card_def *def, const char *name, uint32_t ty
     def->side[0].types = types;
 }
 
-// What the word of the card says before any field does.
-static void begin(lua_State *L, ag_card_reader *in, const char *word, const char *name)
-{
-    ag_card_def *def = in->def;
-    int boss = strcmp(word, "boss") == 0;
-    int type = ag_word_find(ag_type_words, AG_TYPE_COUNT, boss ? "hero" : word);
-    snprintf(in->what, sizeof in->what, "%s %s", ag_article(word), boss ? "Boss" : word);
-    in->fields = ag_lexicon_find(ag_lexicon_cards, word)->fields[1];
-    def->token = type < 0;  // it says what it is
-    ag_card_begin(L, def, name, def->token ? 0 : AG_BIT(type));
-    def->boss_order = (uint8_t)boss;
-    def->side[0].damage = boss ? AG_DAMAGE_MELEE : 0;
-    def->side[0].has_atk = (uint8_t)boss;
-}
-
 void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
 {
     int index = lua_gettop(L);
@@ -486,7 +455,17 @@ void ag_card_read(lua_State *L, ag_card_def *def, uint16_t printed)
     host->reading.values = in.values;
     host->reading.value_count = 0;
     host->reading.tallies = &def->tallies;
-    begin(L, &in, ag_draft_at(L, index)->word, ag_draft_name(L, index));
+    // What the word of the card says before any field does
+    const char *word = ag_draft_at(L, index)->word;
+    int boss = strcmp(word, "boss") == 0;
+    int type = ag_word_find(ag_type_words, AG_TYPE_COUNT, boss ? "hero" : word);
+    snprintf(in.what, sizeof in.what, "%s %s", ag_article(word), boss ? "Boss" : word);
+    in.fields = ag_lexicon_find(ag_lexicon_cards, word)->fields[1];
+    def->token = type < 0;  // it says what it is
+    ag_card_begin(L, def, ag_draft_name(L, index), def->token ? 0 : AG_BIT(type));
+    def->boss_order = (uint8_t)boss;
+    def->side[0].damage = boss ? AG_DAMAGE_MELEE : 0;
+    def->side[0].has_atk = (uint8_t)boss;
     read_all(L, &in, index + 1);
     ag_reading_end(L, before);
 }

@@ -1,6 +1,5 @@
 // Powers: from drafts (gives, when, at, pays, instead, prevents, raises, later, modes) to the data
 // that the rules read. Those that wait for something are in loader_watch.c.
-
 #include "lua/load/loader.h"
 
 static const char *const users[] = { "opponents", "all" };

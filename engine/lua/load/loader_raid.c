@@ -1,5 +1,4 @@
 // Raids: from a draft to lists of Bosses, decks and words.
-
 #include "lua/load/loader.h"
 
 #define OF_RAID(member) AG_AT(ag_raid_def, member)
@@ -231,32 +230,27 @@ static void add_mode(lua_State *L, const ag_field_row *row, const char *name, vo
 
 // ---- its powers: rules of the raid, which no card prints ----
 
-static int is_of_a_card(const ag_filter *filter)
-{
-    return (filter->is & (AG_IS_THIS | AG_IS_HOST)) != 0;
-}
-
-static void check_rule(lua_State *L, const ag_field_row *row, const ag_power_def *power)
+// What no card prints: nobody uses a power of a raid, and it has no keywords.
+static void read_rule(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     const unsigned kinds = AG_BIT(AG_POWER_CONTINUOUS) | AG_BIT(AG_POWER_TRIGGER)
                            | AG_BIT(AG_POWER_REPLACE) | AG_BIT(AG_POWER_AS)
                            | AG_BIT(AG_POWER_ENTERS) | AG_BIT(AG_POWER_PLAY);  // a mode
-    int this = is_of_a_card(&power->watch.subject) || is_of_a_card(&power->watch.source);
-    for (int i = 0; i < power->change_count; i++) this |= is_of_a_card(&power->changes[i].subject);
-    ag_lua_need(L, (kinds & AG_BIT(power->kind)) && power->keyword == 0, AG_FINDING_CONTRADICTION,
-                row->name, "a raid is no card: nobody uses a power of it, and it has no keywords");
-    ag_lua_need(L, !power->once_per_turn, AG_FINDING_CONTRADICTION, row->name,
-                "a raid is no card, on which once_per_turn would be counted");
-    ag_lua_need(L, !this && power->zones == 0, AG_FINDING_CONTRADICTION, row->name,
-                "a raid is no card, and it lies nowhere: say of which cards");
-}
-
-static void read_rule(lua_State *L, const ag_field_row *row, const char *name, void *at)
-{
     const ag_powers *to = ag_host_of(L)->reading.powers;
     int first = to->count;
     ag_power_read(L, row, name, at);
-    for (int i = first; i < to->count; i++) check_rule(L, row, &to->powers[i]);
+    for (const ag_power_def *power = &to->powers[first]; power < &to->powers[to->count]; power++) {
+        uint64_t is = power->watch.subject.is | power->watch.source.is;
+        for (int i = 0; i < power->change_count; i++) is |= power->changes[i].subject.is;
+        ag_lua_need(L, (kinds & AG_BIT(power->kind)) && power->keyword == 0,
+                    AG_FINDING_CONTRADICTION, row->name,
+                    "a raid is no card: nobody uses a power of it, and it has no keywords");
+        ag_lua_need(L, !power->once_per_turn, AG_FINDING_CONTRADICTION, row->name,
+                    "a raid is no card, on which once_per_turn would be counted");
+        ag_lua_need(L, !(is & (AG_IS_THIS | AG_IS_HOST)) && power->zones == 0,
+                    AG_FINDING_CONTRADICTION, row->name,
+                    "a raid is no card, and it lies nowhere: say of which cards");
+    }
 }
 
 const ag_field_row ag_fields_hand_size[] = {
@@ -357,10 +351,31 @@ const ag_field_row ag_fields_raid[] = {
 
 // ---- the raid ----
 
-// CR 102.1: a game has at least two sides. A raid's functions act as its Boss player.
-static void check_players(lua_State *L, ag_raid_def *raid, int table)
+static void check_during(lua_State *L, const ag_raid_def *raid, const ag_amount *condition)
 {
+    for (int i = 0; i < condition->length; i++) {
+        const ag_expr_step *part = &condition->steps[i];
+        if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
+            ag_part_need(L, "only_if", raid, (ag_symbol)(uint16_t)part->value);
+        }
+    }
+}
+
+// CR 102.1: a game has at least two sides. One by the rules of the base game declares nothing for a
+// Boss player. The allowed fields are listed, not the others, so that a new one is refused as well.
+static void check_duel(lua_State *L, ag_raid_def *raid, int table)
+{
+    static const char *const kept[] = { "duel",         "players", "powers", "grants", "text",
+                                        "strike_model", "words",   "rules",  "cites" };
     const ag_powers *powers = ag_host_of(L)->reading.powers;
+    for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
+        int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
+        int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
+        ag_lua_need(L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
+                    "%s is for raids: a duel is played as the base game is, without a Boss player",
+                    row->name);
+        lua_pop(L, 1);
+    }
     for (int i = 0; i < powers->count; i++) {
         const ag_power_def *power = &powers->powers[i];
         ag_lua_need(L, power->kind == AG_POWER_CONTINUOUS || power->granted,
@@ -372,37 +387,14 @@ static void check_players(lua_State *L, ag_raid_def *raid, int table)
     lua_pop(L, 1);
     ag_lua_need(L, raid->raiders_min >= 2, AG_FINDING_OUT_OF_RANGE, "players",
                 "players: a duel is for two players at least");
-}
-
-static void check_during(lua_State *L, const ag_raid_def *raid, const ag_amount *condition)
-{
-    for (int i = 0; i < condition->length; i++) {
-        const ag_expr_step *part = &condition->steps[i];
-        if (part->op == AG_OP_DURING && part->arg == AG_PART_OF_RAID) {
-            ag_part_need(L, "only_if", raid, (ag_symbol)(uint16_t)part->value);
-        }
-    }
+    raid->skips_first_draw = 1;  // CR 501.2b
 }
 
 static void check_raid(lua_State *L, int table, void *context)
 {
     ag_raid_def *raid = context;
     if (raid->duel) {
-        // A game by the rules of the base game declares nothing for a Boss player. The allowed
-        // fields are listed, not the others, so that a new field of raids is refused as well.
-        static const char *const kept[] = { "duel",         "players", "powers", "grants", "text",
-                                            "strike_model", "words",   "rules",  "cites" };
-        for (const ag_field_row *row = ag_fields_raid; row->name != NULL; row++) {
-            int is_kept = ag_word_find(kept, sizeof kept / sizeof kept[0], row->name) >= 0;
-            int is_there = lua_getfield(L, table, row->name) != LUA_TNIL;
-            lua_pop(L, 1);
-            ag_lua_need(
-                L, is_kept || !is_there, AG_FINDING_CONTRADICTION, row->name,
-                "%s is for raids: a duel is played as the base game is, without a Boss player",
-                row->name);
-        }
-        check_players(L, raid, table);
-        raid->skips_first_draw = 1;  // CR 501.2b
+        check_duel(L, raid, table);
         return;
     }
     // The conditions of phases may ask for phases further down.
@@ -414,26 +406,6 @@ static void check_raid(lua_State *L, int table, void *context)
                 "a raid has at least one deck and one Boss");
     ag_lua_need(L, !raid->automated || !raid->boss_mulligan, AG_FINDING_MISSING, "boss_mulligan",
                 "an automated side has no hand to take back");
-}
-
-// Words that scripts asked for as their files ran must be among those of the raid, and none are
-// added later. After a reload the words keep their places, and words that the raid no longer has
-// keep their numbers.
-static void close_words(lua_State *L, ag_raid_def *raid, int asked, int again)
-{
-    ag_host *host = ag_host_of(L);
-    for (int i = 0; i < asked; i++) {
-        const char *word = host->raid_words[i];
-        if (raid->word_names[i] == NULL && !again) {
-            ag_lua_complain(
-                L, AG_FINDING_UNKNOWN_NAME, "words", "words has no \"%s\", which a script reads%s",
-                word,
-                ag_lua_meant(L, word, host->raid_words + asked, host->raid_word_count - asked));
-        }
-        raid->word_names[i] = word;
-    }
-    raid->word_count = (uint8_t)host->raid_word_count;
-    host->raid_words_closed = 1;
 }
 
 void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t printed)
@@ -456,7 +428,21 @@ void ag_raid_read(lua_State *L, ag_raid_def *raid, ag_card_def *def, uint16_t pr
     ag_lua_check_rows(L, table, "a raid", ag_fields_raid, NULL);
     ag_fields_read_each(L, table, NULL, ag_fields_raid, NULL, raid);
     ag_loader_part(L, table, check_raid, raid);
-    close_words(L, raid, asked, again);
+    // Words that scripts asked for as their files ran must be among those of the raid, and none are
+    // added later. After a reload the words keep their places, and those that the raid no longer
+    // has keep their numbers.
+    for (int i = 0; i < asked; i++) {
+        const char *word = host->raid_words[i];
+        if (raid->word_names[i] == NULL && !again) {
+            const char *const *more = host->raid_words + asked;
+            ag_lua_complain(L, AG_FINDING_UNKNOWN_NAME, "words",
+                            "words has no \"%s\", which a script reads%s", word,
+                            ag_lua_meant(L, word, more, host->raid_word_count - asked));
+        }
+        raid->word_names[i] = word;
+    }
+    raid->word_count = (uint8_t)host->raid_word_count;
+    host->raid_words_closed = 1;
     ag_powers_keep(L, printed, def);
     ag_reading_end(L, before);
 }

@@ -1,23 +1,6 @@
 // Taking other scripts: the texts that differ in a source become a set, and everything of it that
 // the game uses is loaded before the set takes effect.
-
 #include "lua/load/loader.h"
-
-static ag_status no_memory(ag_error *error)
-{
-    return ag_fail(error, AG_NO_MEMORY, "no memory for other scripts");
-}
-
-// What is not a card needs no note: whatever used it has been read.
-static void note_removed(const ag_host *host, int set, const char *key, ag_taking *out)
-{
-    int version = ag_sets_version(host, set, key);
-    int is_card = version >= 0 && host->versions[version].printed != 0;
-    if (is_card && out->removed_count < (int)(sizeof out->removed / sizeof out->removed[0])) {
-        snprintf(out->removed[out->removed_count], sizeof out->removed[0], "%s", key);
-        out->removed_count++;
-    }
-}
 
 // Notes in the set `made` what is different in its source than in `set`. -1: out of memory; else
 // whether anything that the set has used changed.
@@ -32,7 +15,13 @@ static int note_changes(ag_host *host, int made, int set, ag_taking *out)
         if (!is_newest || strcmp(key, AG_COLLECTION_KEY) == 0) continue;
         int used = ag_sets_used(host, set, key);
         if (!source.find(source.context, key, &now)) {
-            if (used >= 0) note_removed(host, set, key, out);
+            // What is not a card needs no note: whatever used it has been read.
+            int version = used < 0 ? -1 : ag_sets_version(host, set, key);
+            int is_card = version >= 0 && host->versions[version].printed != 0;
+            if (is_card && out->removed_count < (int)(sizeof out->removed / sizeof *out->removed)) {
+                char *removed = out->removed[out->removed_count++];
+                snprintf(removed, sizeof out->removed[0], "%s", key);
+            }
             continue;
         }
         if (used >= 0 && strcmp(host->texts[used].script.hash, now.hash) == 0) continue;
@@ -86,7 +75,7 @@ uint16_t ag_sets_number(ag_host *host, int set, uint16_t printed, ag_error *erro
     snprintf(key, sizeof key, "%s", def->key);
     if (printed == host->catalog.keywords) return printed;
     if (ag_sets_used(host, set, key) < 0 && !pin(host, set, key, printed)) {
-        no_memory(error);
+        ag_no_memory(error, "other scripts");
         return 0;
     }
     int version = ag_sets_version(host, set, key);
@@ -104,9 +93,9 @@ ag_status ag_sets_take(ag_host *host, int set, const ag_source *source, ag_takin
     ag_sets_mark mark = ag_sets_now(host);
     int made = ag_sets_add(host, set, source);
     *out = (ag_taking){ .set = set };
-    if (made < 0) return no_memory(error);
+    if (made < 0) return ag_no_memory(error, "other scripts");
     int changed = note_changes(host, made, set, out);
-    ag_status status = changed < 0 ? no_memory(error) : AG_OK;
+    ag_status status = changed < 0 ? ag_no_memory(error, "other scripts") : AG_OK;
     if (changed > 0) {
         int same = ag_sets_same(host, made, set);
         if (same >= 0) {
@@ -129,13 +118,14 @@ static ag_status make_set(ag_host *host, int before, int set, ag_error *error)
     const ag_source *source = &host->source;
     ag_script script;
     int changed = 0, noted = 0;
-    if (ag_sets_add(host, before, source) != set) return no_memory(error);
-    for (int i = 0; noted >= 0 && source->of_set != NULL
-                    && source->of_set(source->context, set, i, &script);
+    if (ag_sets_add(host, before, source) != set) return ag_no_memory(error, "other scripts");
+    for (int i = 0;
+         noted >= 0 && source->of_set != NULL && source->of_set(source->context, set, i, &script);
          i++) {
         noted = ag_sets_note(host, set, &script);
     }
-    return noted < 0 ? no_memory(error) : load_changed(host, before, set, &changed, error);
+    return noted < 0 ? ag_no_memory(error, "other scripts")
+                     : load_changed(host, before, set, &changed, error);
 }
 
 ag_status ag_sets_enter(ag_host *host, int before, int set, ag_error *error)

@@ -1,5 +1,4 @@
 // Arguments of verbs: from Lua values to ids and numbers that the rules may trust.
-
 #include "lua/words/call.h"
 
 // What a verb costs for each card, and how many cards of a filter cost one step, in the script's
@@ -219,13 +218,6 @@ int ag_arg_word(ag_api_call *call, int index, const ag_field_row *row)
     return found;
 }
 
-// A word, or a number of at least 1, which is told from the words by coming after them.
-static int read_word_or_number(ag_api_call *call, int index, const ag_field_row *row)
-{
-    if (lua_type(call->L, index) != LUA_TNUMBER) return ag_arg_word(call, index, row);
-    return ag_arg_number(call->L, index, call->row->name, row->doc, 1) - 1 + row->words.count;
-}
-
 // A word or a list of them: a bit for each, the first at the row's number.
 static int read_words(ag_api_call *call, int index, const ag_field_row *row)
 {
@@ -318,52 +310,10 @@ static const char *read_text(ag_api_call *call, int index, const ag_field_row *r
     return lua_tostring(call->L, index);
 }
 
-// The key of a token, or a card that is copied (CR 402.4).
-static void read_printed(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
-{
-    if (lua_type(call->L, index) != LUA_TUSERDATA) {
-        out->printed.number = ag_arg_printed(call->L, index, call->row->name, row->doc);
-        return;
-    }
-    out->printed.like = ag_arg_card(call->L, index, call->row->name);
-    out->printed.number = ag_printed_of(call->state, out->printed.like);
-}
-
 ag_ref ag_call_word(ag_api_call *call, ag_symbol symbol)
 {
     ag_call_need(call, symbol != 0, "no more texts fit into this game");
     return (ag_ref){ .kind = AG_REF_WORD, .slot = symbol };
-}
-
-// The name of a mark or of counters, as a symbol.
-static ag_symbol read_label(ag_api_call *call, int index, const ag_field_row *row)
-{
-    const char *name = read_text(call, index, row);
-    ag_arg_expect(call->L, index, call->row->name, name[0] != '\0', "expected %s", row->doc);
-    return ag_call_word(call, ag_host_symbol(ag_host_of(call->L), name)).slot;
-}
-
-// The text of a question, as a symbol.
-static ag_symbol read_prompt(ag_api_call *call, int index)
-{
-    ag_arg_expect(call->L, index, call->row->name, lua_type(call->L, index) == LUA_TSTRING,
-                  "the prompt must be text");
-    return ag_host_symbol(ag_host_of(call->L), lua_tostring(call->L, index));
-}
-
-static int read_flag(ag_api_call *call, int index, const ag_field_row *row)
-{
-    ag_arg_expect(call->L, index, call->row->name, lua_type(call->L, index) == LUA_TBOOLEAN,
-                  "%s must be true or false", row->name);
-    return lua_toboolean(call->L, index);
-}
-
-static int read_number(ag_api_call *call, int index, const ag_field_row *row)
-{
-    const char *text = lua_type(call->L, index) == LUA_TSTRING ? lua_tostring(call->L, index) : "";
-    if (row->shape == AG_SHAPE_NUMBER_OR_ALL && strcmp(text, "all") == 0) return AG_NUMBER_MAX;
-    return ag_arg_number(call->L, index, call->row->name, row->doc != NULL ? row->doc : row->name,
-                         0);
 }
 
 static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
@@ -375,44 +325,68 @@ static void read_cards(ag_api_call *call, int index, const ag_field_row *row, ag
     out->cards.count = ag_arg_cards(call->L, index, call->row->name, out->cards.ids);
 }
 
-static ag_ref read_object(ag_api_call *call, int index)
+// What is kept as a number: a flag, a symbol, the place of a word in its list …
+static const uint64_t numbers =
+    AG_LONG_BIT(AG_SHAPE_FLAG) | AG_LONG_BIT(AG_SHAPE_INTEGER) | AG_LONG_BIT(AG_SHAPE_NUMBER_OR_ALL)
+    | AG_LONG_BIT(AG_SHAPE_LABEL) | AG_LONG_BIT(AG_SHAPE_LATER) | AG_LONG_BIT(AG_SHAPE_SEQUENCE)
+    | AG_LONG_BIT(AG_SHAPE_RAID_WORD) | AG_LONG_BIT(AG_SHAPE_COST) | AG_LONG_BIT(AG_SHAPE_PROMPT)
+    | AG_LONG_BIT(AG_SHAPE_WORD) | AG_LONG_BIT(AG_SHAPE_WORDS)
+    | AG_LONG_BIT(AG_SHAPE_WORD_OR_NUMBER) | AG_LONG_BIT(AG_SHAPE_KEY) | AG_LONG_BIT(AG_SHAPE_LASTS)
+    | AG_LONG_BIT(AG_SHAPE_AIM);
+
+static int read_number(ag_api_call *call, int index, const ag_field_row *row)
 {
-    const ag_ref *handle = to_object(call->L, index);
-    ag_arg_expect(call->L, index, call->row->name, handle != NULL,
-                  "expected a card, a link, a player or a graveyard");
-    return *handle;
+    lua_State *L = call->L;
+    const char *word = call->row->name;
+    const char *text = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : NULL;
+    switch (row->shape) {
+    case AG_SHAPE_FLAG:
+        ag_arg_expect(L, index, word, lua_isboolean(L, index), "%s must be true or false",
+                      row->name);
+        return lua_toboolean(L, index);
+    case AG_SHAPE_LABEL:  // the name of a mark or of counters, as a symbol
+        ag_arg_expect(L, index, word, text != NULL && text[0] != '\0', "expected %s", row->doc);
+        return ag_call_word(call, ag_host_symbol(ag_host_of(L), text)).slot;
+    case AG_SHAPE_PROMPT:  // the text of a question, as a symbol
+        ag_arg_expect(L, index, word, text != NULL, "the prompt must be text");
+        return ag_host_symbol(ag_host_of(L), text);
+    case AG_SHAPE_LATER:
+    case AG_SHAPE_SEQUENCE:
+    case AG_SHAPE_RAID_WORD: return find_named(call, row->shape, read_text(call, index, row));
+    case AG_SHAPE_COST:  // below 0: the power that is the cost
+        if (text != NULL) return -1 - find_named(call, row->shape, text);
+        break;
+    case AG_SHAPE_WORD: return ag_arg_word(call, index, row);
+    case AG_SHAPE_WORDS: return read_words(call, index, row);
+    case AG_SHAPE_WORD_OR_NUMBER:  // of at least 1, told from the words by coming after them
+        if (lua_type(L, index) != LUA_TNUMBER) return ag_arg_word(call, index, row);
+        return ag_arg_number(L, index, word, row->doc, 1) - 1 + row->words.count;
+    case AG_SHAPE_KEY: return ag_arg_printed(L, index, word, row->doc);
+    case AG_SHAPE_LASTS: return ag_lua_check_word(L, index, AG_WORD_LASTS, AG_LASTS_GAME);
+    case AG_SHAPE_AIM: return ag_lua_check_word(L, index, AG_WORD_AIM, AG_AIM_NONE);
+    case AG_SHAPE_NUMBER_OR_ALL:
+        if (text != NULL && strcmp(text, "all") == 0) return AG_NUMBER_MAX;
+        break;
+    default: break;
+    }
+    return ag_arg_number(L, index, word, row->doc != NULL ? row->doc : row->name, 0);
 }
 
 void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, ag_api_value *out)
 {
     lua_State *L = call->L;
     const char *word = call->row->name;
+    const ag_ref *object;
     switch (row->shape) {
-    case AG_SHAPE_FLAG: out->number = read_flag(call, index, row); break;
-    case AG_SHAPE_INTEGER:
-    case AG_SHAPE_NUMBER_OR_ALL: out->number = read_number(call, index, row); break;
     case AG_SHAPE_TEXT: out->text = read_text(call, index, row); break;
-    case AG_SHAPE_LABEL: out->number = read_label(call, index, row); break;
-    case AG_SHAPE_LATER:
-    case AG_SHAPE_SEQUENCE:
-    case AG_SHAPE_RAID_WORD:
-        out->number = find_named(call, row->shape, read_text(call, index, row));
+    case AG_SHAPE_KEY_OR_CARD:  // the key of a token, or a card that is copied (CR 402.4)
+        if (lua_type(L, index) == LUA_TUSERDATA) {
+            out->printed.like = ag_arg_card(L, index, word);
+            out->printed.number = ag_printed_of(call->state, out->printed.like);
+        } else {
+            out->printed.number = ag_arg_printed(L, index, word, row->doc);
+        }
         break;
-    case AG_SHAPE_COST:  // below 0: the power that is the cost
-        out->number = lua_type(L, index) == LUA_TSTRING
-                          ? -1 - find_named(call, row->shape, lua_tostring(L, index))
-                          : read_number(call, index, row);
-        break;
-    case AG_SHAPE_PROMPT: out->number = read_prompt(call, index); break;
-    case AG_SHAPE_WORD: out->number = ag_arg_word(call, index, row); break;
-    case AG_SHAPE_WORDS: out->number = read_words(call, index, row); break;
-    case AG_SHAPE_WORD_OR_NUMBER: out->number = read_word_or_number(call, index, row); break;
-    case AG_SHAPE_KEY_OR_CARD: read_printed(call, index, row, out); break;
-    case AG_SHAPE_KEY: out->number = ag_arg_printed(L, index, word, row->doc); break;
-    case AG_SHAPE_LASTS:
-        out->number = ag_lua_check_word(L, index, AG_WORD_LASTS, AG_LASTS_GAME);
-        break;
-    case AG_SHAPE_AIM: out->number = ag_lua_check_word(L, index, AG_WORD_AIM, AG_AIM_NONE); break;
     case AG_SHAPE_FILTER: out->filter = ag_lua_check_filter(L, index); break;
     case AG_SHAPE_CARD: out->card = ag_arg_card(L, index, word); break;
     case AG_SHAPE_CARDS: read_cards(call, index, row, out); break;
@@ -424,7 +398,13 @@ void ag_call_read_value(ag_api_call *call, int index, const ag_field_row *row, a
     case AG_SHAPE_GROUP: out->group = ag_arg_group(L, index, word); break;
     case AG_SHAPE_EVENT: out->event = luaL_checkudata(L, index, AG_META_EVENT); break;
     case AG_SHAPE_PLACES: out->places = luaL_checkudata(L, index, AG_META_TARGETS); break;
-    case AG_SHAPE_OBJECT: out->ref = read_object(call, index); break;
-    default: break;  // the word reads it itself
+    case AG_SHAPE_OBJECT:
+        object = to_object(L, index);
+        ag_arg_expect(L, index, word, object != NULL,
+                      "expected a card, a link, a player or a graveyard");
+        out->ref = *object;
+        break;
+    default:  // else the word reads it itself
+        if (AG_LONG_BIT(row->shape) & numbers) out->number = read_number(call, index, row);
     }
 }

@@ -17,30 +17,20 @@ static int cards_act(ag_api_call *call)
     return begin_action(call, (ag_action){ .kind = (uint8_t)call->row->which });
 }
 
-// CR 415.2: with the first option, `of`, the zone of that player, who owns the card from then on.
-static int move_to(ag_api_call *call, int kind, int above)
-{
-    int own = ag_call_has_option(call, 0);
-    return begin_action(call, (ag_action){ .kind = (uint8_t)kind,
-                                           .flags = own ? AG_ACTION_OWN : 0,
-                                           .seat = call->option[0].seat,
-                                           .above = (uint16_t)above });
-}
-
-static int cards_to_zone(ag_api_call *call)
-{
-    return move_to(call, call->row->which, 0);
-}
-
 enum { TOP, BOTTOM, ENDS };  // the numbers from 1 follow: places from the top
 static const char *const ends[ENDS] = { "top", "bottom" };
 
-static int cards_to_deck(ag_api_call *call)
+// CR 415.2: with the first option, `of`, the zone of that player, who owns the card from then on.
+static int cards_to_zone(ag_api_call *call)
 {
-    int place = call->arg[0].number;
-    if (place == BOTTOM) return move_to(call, AG_ACTION_TO_DECK_BOTTOM, 0);
+    int kind = call->row->which, own = ag_call_has_option(call, 0);
+    int place = kind == AG_ACTION_TO_DECK_TOP ? call->arg[0].number : TOP;
     int above = place < ENDS ? 0 : place - ENDS;
-    return move_to(call, AG_ACTION_TO_DECK_TOP, above < AG_CARD_MAX ? above : AG_CARD_MAX);
+    return begin_action(
+        call, (ag_action){ .kind = (uint8_t)(place == BOTTOM ? AG_ACTION_TO_DECK_BOTTOM : kind),
+                           .flags = own ? AG_ACTION_OWN : 0,
+                           .seat = call->option[0].seat,
+                           .above = (uint16_t)(above < AG_CARD_MAX ? above : AG_CARD_MAX) });
 }
 
 enum { FACE_DOWN, FACE_UP };
@@ -329,7 +319,7 @@ const ag_api_row ag_api_cards[] = {
       .doc = "Puts cards into their owners' hands; with `of`, into that player's, who owns them "
              "from then on.",
       .says = "put @ into its owner's hand" },
-    { AG_WORD(VERB, CARDS, "to_deck", cards_to_deck, GROUP),
+    { AG_WORD(VERB, CARDS, "to_deck", cards_to_zone, GROUP), AG_ACTION_TO_DECK_TOP,
       .returns = "the group, as it is in the deck", .rule = "CR 415.3",
       .takes = { { "place", AG_SHAPE_WORD_OR_NUMBER, "place in a deck", .needed = AG_NEEDED,
                    .as = "\"top\", \"bottom\" or 3", .words = { ends, ENDS } },

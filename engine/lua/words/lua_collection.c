@@ -274,19 +274,6 @@ static void add(names *to, const char *text)
     to->count++;
 }
 
-// Tokens have a name without being cards.
-static void card_names(lua_State *L, const ag_catalog *catalog, names *out)
-{
-    const ag_collection *all = ag_host_collection(ag_host_of(L));
-    for (int i = 0; all != NULL && i < all->count; i++) {
-        if (!all->cards[i].facts.is_token) add(out, all->cards[i].name);
-    }
-    for (int printed = 1; printed <= catalog->count; printed++) {
-        const ag_card_def *def = catalog->cards[printed];
-        if (!def->token && !(def->side[0].types & AG_TYPE_RAID)) add(out, def->side[0].name);
-    }
-}
-
 // CR 202.4: the tags on the type line of an ally, except Arena and Monster. Of one that stands for
 // another, too, both.
 static void add_tag(lua_State *L, ag_symbol symbol, names *out)
@@ -297,35 +284,37 @@ static void add_tag(lua_State *L, ag_symbol symbol, names *out)
     if (ag_tag_also(tag) != NULL) add(out, ag_tag_also(tag));
 }
 
-// A token's script is read when the first one is put into play, but the list must be the same
-// before that.
-static void ally_types(lua_State *L, const ag_catalog *catalog, names *out)
+enum { CARD_NAMES, ALLY_TYPES };
+
+// Tokens have a name without being cards. A token's script is read when the first one is put into
+// play, but the list must be the same before that.
+static void list(lua_State *L, const ag_catalog *catalog, int what, names *out)
 {
     const ag_collection *all = ag_host_collection(ag_host_of(L));
     char tag[AG_NAME_MAX];
     for (int i = 0; all != NULL && i < all->count; i++) {
-        const char *tags = all->cards[i].facts.tags;
-        int is_ally = strcmp(all->cards[i].facts.type, "ally") == 0;
-        while (is_ally && ag_collected_tag(&tags, tag, sizeof tag)) {
+        const ag_deck_facts *facts = &all->cards[i].facts;
+        const char *tags = facts->tags;
+        int is_ally = strcmp(facts->type, "ally") == 0;
+        if (what == CARD_NAMES && !facts->is_token) add(out, all->cards[i].name);
+        while (what == ALLY_TYPES && is_ally && ag_collected_tag(&tags, tag, sizeof tag)) {
             add_tag(L, ag_host_intern(ag_host_of(L), tag), out);
         }
     }
     for (int printed = 1; printed <= catalog->count; printed++) {
         const ag_side_def *side = &catalog->cards[printed]->side[0];
-        int is_ally = (side->types & AG_TYPE_ALLY) && !catalog->cards[printed]->token;
+        if (catalog->cards[printed]->token) continue;
+        if (what == CARD_NAMES && !(side->types & AG_TYPE_RAID)) add(out, side->name);
+        int is_ally = what == ALLY_TYPES && (side->types & AG_TYPE_ALLY);
         for (int i = 0; i < side->tag_count && is_ally; i++) add_tag(L, side->tags[i], out);
     }
 }
 
-enum { CARD_NAMES, ALLY_TYPES };
-
 static int player_choose_name(ag_api_call *call)
 {
-    static void (*const lists[])(lua_State *, const ag_catalog *, names *) = { card_names,
-                                                                               ally_types };
     ag_ref options[AG_OPTION_MAX];
     names from = { .count = 0 };
-    lists[call->row->which](call->L, call->rules->catalog, &from);
+    list(call->L, call->rules->catalog, call->row->which, &from);
     for (int i = 0; i < from.count; i++) {
         options[i] = ag_call_word(call, ag_host_intern(ag_host_of(call->L), from.texts[i]));
     }
@@ -341,7 +330,7 @@ static int player_make_up_name(ag_api_call *call)
 {
     const ag_catalog *catalog = call->rules->catalog;
     names all = { .count = 0 };
-    card_names(call->L, catalog, &all);
+    list(call->L, catalog, CARD_NAMES, &all);
     for (int printed = 1; printed <= catalog->count; printed++) {
         add(&all, catalog->cards[printed]->side[0].name);
     }

@@ -1,6 +1,5 @@
 // note("souls", me.souls): what a script shows its author. Whether somebody hears it or not, the
 // script pays the same, and goes on the same.
-
 #include "game/facts/filter_text.h"
 #include "lua/words/call.h"
 
