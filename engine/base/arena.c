@@ -76,6 +76,15 @@ void *ag_arena_copy(ag_arena *arena, const void *item, size_t size)
     return copy == NULL ? NULL : memcpy(copy, item, size);
 }
 
+void ag_arena_take(ag_arena *arena, ag_arena *from)
+{
+    ag_arena_block **end = &arena->newest;
+    while (*end != NULL) end = &(*end)->older;
+    *end = from->newest;
+    arena->failed |= from->failed;
+    *from = (ag_arena){ .newest = NULL };
+}
+
 void ag_arena_close(ag_arena *arena)
 {
     while (arena->newest != NULL) {

@@ -21,6 +21,7 @@ const char *ag_arena_text(ag_arena *arena, const char *text);
 const char *ag_arena_print(ag_arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void *ag_arena_copy(ag_arena *arena, const void *item, size_t size);
+void ag_arena_take(ag_arena *arena, ag_arena *from);    // takes over all that the other holds
 void ag_arena_close(ag_arena *arena);
 
 #endif

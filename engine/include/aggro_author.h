@@ -33,8 +33,8 @@ typedef struct ag_engine_def {
 
 typedef struct ag_build_result {
     int cards, raids, decks, scripts;       // in the database now
-    int changed, added, removed;            // scripts
-    int fresh;                              // 1: all of it was written again
+    int changed, added, removed;            // scripts, beside the database that was there
+    int fresh;                              // 1: there was none that could be read
     int findings;                           // scripts that do not load; then nothing was written
 } ag_build_result;
 
@@ -45,13 +45,11 @@ typedef enum ag_build_news {
 } ag_build_news;
 typedef void ag_build_report(void *context, ag_build_news news, const char *text);
 
-// Brings the database up to date with the folders. If the database is as a build left it, only what
-// changed in the folders is written, in one transaction; otherwise, and if `fresh` is 1, all of it
-// is written as by ag_build. Its contents are the same either way. A file next to it
-// ("cards.db.files") records the state of the scripts' files. `report` (may be NULL) is called for
-// each script that changed, and for each (up to 200) that does not load. Expected: as ag_build.
-AG_API ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *report,
-                                  void *context, ag_build_result *out, ag_error *error);
+// The same from a def, which says what counts as loading, with a report (may be NULL): it is called
+// for each script that is another one than in the database that was there, and for each (up to 200)
+// that does not load. Expected: as ag_build.
+AG_API ag_status ag_build_with(const ag_engine_def *def, ag_build_report *report, void *context,
+                               ag_build_result *out, ag_error *error);
 
 // ---- decks ----
 

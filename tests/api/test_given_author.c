@@ -35,18 +35,18 @@ static void no_news(void *context, ag_build_news news, const char *text)
     (void)text;
 }
 
-static void build_changes(given_world *now)
+static void build_with(given_world *now)
 {
     ag_build_result out;
     ag_engine_def def = { .database = NO_PATH, .folders = a_path, .folder_count = 1 };
-    given_refused(now, ag_build_changes(NULL, 0, no_news, NULL, &out, &now->error));
-    given_refused(now, ag_build_changes(&def, 0, no_news, NULL, NULL, &now->error));
+    given_refused(now, ag_build_with(NULL, no_news, NULL, &out, &now->error));
+    given_refused(now, ag_build_with(&def, no_news, NULL, NULL, &now->error));
     def.folder_count = -1;
-    given_refused(now, ag_build_changes(&def, 0, NULL, NULL, &out, &now->error));
+    given_refused(now, ag_build_with(&def, NULL, NULL, &out, &now->error));
     def = (ag_engine_def){ .database = NULL, .folders = a_path, .folder_count = 1 };
-    given_refused(now, ag_build_changes(&def, 0, NULL, NULL, &out, &now->error));
+    given_refused(now, ag_build_with(&def, NULL, NULL, &out, &now->error));
     def = (ag_engine_def){ .database = NO_PATH, .folders = no_path, .folder_count = 1 };
-    given_refused(now, ag_build_changes(&def, 0, NULL, NULL, &out, &now->error));
+    given_refused(now, ag_build_with(&def, NULL, NULL, &out, &now->error));
 }
 
 // ---- decks ----
@@ -394,7 +394,7 @@ static void card_show(given_world *now)
 
 static const given_row rows[] = {
     { "ag_build", build },
-    { "ag_build_changes", build_changes },
+    { "ag_build_with", build_with },
     { "ag_deck_open", deck_open },
     { "ag_deck_read_file", deck_open },
     { "ag_deck_close", no_deck },

@@ -148,12 +148,23 @@ void folder_write_world(const folder *at)
                  "-- kind deck\n-- name Events\n-- row 1 lair/storm card\n");
 }
 
+const ag_describer fake_describer = { .describe = fake_describe };
+
+ag_status folder_build_to(const folder *at, const char *name, ag_build_result *out, ag_error *error)
+{
+    char place[1024];
+    const char *folders[] = { at->path };
+    ag_build_order order = { .folders = folders,
+                             .folder_count = 1,
+                             .path = folder_place(at, name, place, sizeof place),
+                             .describer = fake_describer };
+    return ag_store_build(&order, out, error);
+}
+
 ag_status folder_build(const folder *at, ag_error *error)
 {
-    char out[1024];
-    const char *folders[] = { at->path };
-    return ag_store_build(folders, 1, folder_place(at, "out.db", out, sizeof out), fake_describe,
-                          NULL, error);
+    ag_build_result result;
+    return folder_build_to(at, "out.db", &result, error);
 }
 
 // ---- what they say ----

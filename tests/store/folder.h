@@ -6,14 +6,14 @@
 
 #include <stddef.h>
 
-#include "game/facts/source.h"
+#include "store/build/store.h"
 
 typedef struct folder {
     char path[128];
 } folder;
 
 void folder_open(folder *at);
-void folder_close(folder *at);                  // removes it with all that is in it
+void folder_close(folder *at);  // removes it with all that is in it
 
 // "cards/hoa/x.lua" inside the folder.
 const char *folder_place(const folder *at, const char *path, char *out, size_t capacity);
@@ -28,7 +28,10 @@ void folder_write_world(const folder *at);
 
 // Builds "out.db" in the folder from its cards and raids.
 ag_status folder_build(const folder *at, ag_error *error);
+ag_status folder_build_to(const folder *at, const char *name, ag_build_result *out,
+                          ag_error *error);
 
 ag_describe fake_describe;
+extern const ag_describer fake_describer;
 
 #endif

@@ -317,14 +317,12 @@ static void what_can_not_be_written_is_named(void **state)
     folder *at = *state;
     char out[1024];
     ag_error error = { 0 };
-    const char *folders[] = { at->path };
+    ag_build_result result;
     folder_write_world(at);
-    folder_place(at, "missing/out.db", out, sizeof out);
-    assert_int_equal(ag_store_build(folders, 1, out, fake_describe, NULL, &error), AG_ENVIRONMENT);
+    assert_int_equal(folder_build_to(at, "missing/out.db", &result, &error), AG_ENVIRONMENT);
     assert_non_null(strstr(error.text, "missing/out.db"));
-    folder_place(at, "taken", out, sizeof out);
-    assert_int_equal(mkdir(out, 0777), 0);
-    assert_int_equal(ag_store_build(folders, 1, out, fake_describe, NULL, &error), AG_ENVIRONMENT);
+    assert_int_equal(mkdir(folder_place(at, "taken", out, sizeof out), 0777), 0);
+    assert_int_equal(folder_build_to(at, "taken", &result, &error), AG_ENVIRONMENT);
     assert_int_equal(folder_count(at, "."), 3);
 }
 

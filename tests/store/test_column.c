@@ -77,8 +77,8 @@ static ag_status read_all(const folder *at, ag_error *error)
 {
     char place[1024];
     ag_store *store;
-    ag_status status = ag_store_open(folder_place(at, "crafted.db", place, sizeof place), NULL,
-                                     NULL, &store, error);
+    ag_status status =
+        ag_store_open(folder_place(at, "crafted.db", place, sizeof place), NULL, &store, error);
     if (status == AG_OK) {
         ag_library *library = ag_store_library(store);
         ag_library_read_all(library);

@@ -37,7 +37,7 @@ static int world_teardown(void **state)
 static ag_status open_it(const folder *at, const char *name, ag_store **store, ag_error *error)
 {
     char place[1024];
-    return ag_store_open(folder_place(at, name, place, sizeof place), fake_describe, NULL, store,
+    return ag_store_open(folder_place(at, name, place, sizeof place), &fake_describer, store,
                          error);
 }
 

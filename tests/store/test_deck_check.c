@@ -73,7 +73,7 @@ static ag_status check(const char *hero, const char *rows, ag_error *error)
         const char *text = pool[i][2] == NULL ? deck : pool[i][2];
         ag_library_add_script(&library, pool[i][0], pool[i][1], text, strlen(text));
     }
-    ag_status status = ag_library_describe(&library, fake_describe, NULL, NULL, error);
+    ag_status status = ag_library_describe(&library, &fake_describer, NULL, error);
     if (status == AG_OK) {
         status = ag_deck_check(&library, ag_library_deck(&library, "decks/d"), error);
     }

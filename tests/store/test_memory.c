@@ -97,7 +97,7 @@ static void an_opening_without_memory_says_so(void **state)
     for (long count = 0;; count = next_count(count)) {
         ag_store *store;
         memory_arm(count);
-        ag_status status = ag_store_open(place, fake_describe, NULL, &store, &error);
+        ag_status status = ag_store_open(place, &fake_describer, &store, &error);
         int out_of_memory = memory_has_failed();
         ag_store_close(store);
         memory_arm(-1);

@@ -44,7 +44,7 @@ static int open_pool(void **state)
     raid.deck_names[0] = "main";
     raid.modes[0] = (ag_mode_def){ .name = "plain", .rule = "X:Plain" };
     raid.modes[1] = (ag_mode_def){ .name = "free", .rule = "X:Free", .limit_count = 1 };
-    return ag_library_describe(&library, fake_describe, NULL, NULL, NULL);
+    return ag_library_describe(&library, &fake_describer, NULL, NULL);
 }
 
 static int close_pool(void **state)

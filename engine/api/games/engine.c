@@ -49,25 +49,29 @@ const char *ag_engine_packs(const ag_engine *engine)
     return engine->packs;
 }
 
-// Describes scripts, with one host for all that is described in one call.
+// Describes scripts, with one host for each thread that does.
 typedef struct describer {
-    ag_describe *describe;
-    void *context;
-    ag_host *host;
-    ag_checking checking;
+    ag_describer asked;
+    ag_host *hosts[2];
+    ag_checking checking[2];
 } describer;
 
 static void describer_open(describer *to, int checked, int draft)
 {
-    *to = (describer){ .describe = checked ? ag_script_describe_checked : ag_script_describe,
-                       .checking = { .draft = draft } };
-    to->context = checked ? (void *)&to->checking : (void *)&to->host;
+    *to =
+        (describer){ .asked.describe = checked ? ag_script_describe_checked : ag_script_describe };
+    for (int i = 0; i < 2; i++) {
+        to->checking[i].draft = draft;
+        to->asked.contexts[i] = checked ? (void *)&to->checking[i] : (void *)&to->hosts[i];
+    }
 }
 
 static void describer_close(describer *to)
 {
-    ag_checking_close(&to->checking);
-    ag_host_close(to->host);
+    for (int i = 0; i < 2; i++) {
+        ag_checking_close(&to->checking[i]);
+        ag_host_close(to->hosts[i]);
+    }
 }
 
 ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_error *error)
@@ -95,8 +99,7 @@ ag_status ag_engine_open_with(const ag_engine_def *def, ag_engine **out, ag_erro
     engine->draft = def->draft;
     whole.database = has_database ? def->database : NULL;
     whole.folder_count = def->folders == NULL ? 0 : def->folder_count;
-    ag_status status =
-        ag_store_open_with(&whole, scripts.describe, scripts.context, &engine->store, error);
+    ag_status status = ag_store_open_with(&whole, &scripts.asked, &engine->store, error);
     describer_close(&scripts);
     if (status < 0) {
         ag_engine_close(engine);
@@ -128,21 +131,18 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
         return ag_fail(error, AG_USAGE, "an engine, paths and room for what changed were expected");
     }
     const char **own = calloc((size_t)path_count + 1, sizeof *own);
-    int count = 0, of_packs = 0;
-    if (own == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory for what changed");
+    int count = 0;
+    if (own == NULL) return ag_no_memory(error, "what changed");
     for (int i = 0; i < path_count; i++) {
-        int held = ag_packs_hold(engine, paths[i]);
-        of_packs += held;
-        if (!held && !ag_packs_hide(engine, paths[i])) own[count++] = paths[i];
+        if (!ag_packs_hold(engine, paths[i])) own[count++] = paths[i];
     }
     *out = (ag_refresh){ .changed = 0 };
     ag_store_forget(engine->store);
     describer_open(&scripts, engine->checked, engine->draft);
-    ag_describer asked = { .describe = scripts.describe, .context = scripts.context };
     ag_status status = path_count > 0 && count == 0
                            ? AG_OK
                            : ag_store_refresh(engine->store, paths == NULL ? NULL : own, count,
-                                              &asked, out, error);
+                                              &scripts.asked, out, error);
     free(own);
     int changed = out->changed + out->added + out->removed;
     if (status == AG_OK && changed > 0 && engine->pack_count > 0
@@ -150,8 +150,8 @@ ag_status ag_engine_refresh(ag_engine *engine, const char *const *paths, int pat
         status = ag_packs_add(engine, (const char *const *)engine->pack_paths, engine->pack_count,
                               error);
     } else if (status == AG_OK && engine->pack_count > 0
-               && (changed > 0 || of_packs > 0 || path_count == 0)) {
-        status = ag_packs_refresh(engine, scripts.describe, scripts.context, out, error);
+               && (changed > 0 || count < path_count || path_count == 0)) {
+        status = ag_packs_refresh(engine, &scripts.asked, out, error);
     }
     describer_close(&scripts);
     return status;
@@ -185,22 +185,13 @@ void ag_engine_close(ag_engine *engine)
 ag_status ag_build(const char *const *folders, int folder_count, const char *out_path,
                    ag_error *error)
 {
-    ag_status given =
-        ag_given(ag_given_list(folders, folder_count), "the path of each folder was", error);
-    if (given < 0) return given;
-    if (folders == NULL || folder_count < 1 || out_path == NULL || out_path[0] == '\0') {
-        return ag_fail(error, AG_USAGE,
-                       "a build needs folders of scripts and the path of the database");
-    }
-    ag_host *host = NULL;  // one for each set of scripts
-    ag_status status =
-        ag_store_build(folders, folder_count, out_path, ag_script_describe, &host, error);
-    ag_host_close(host);
-    return status;
+    ag_build_result result;
+    ag_engine_def def = { .folders = folders, .folder_count = folder_count, .database = out_path };
+    return ag_build_with(&def, NULL, NULL, &result, error);
 }
 
-ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report *report,
-                           void *context, ag_build_result *out, ag_error *error)
+ag_status ag_build_with(const ag_engine_def *def, ag_build_report *report, void *context,
+                        ag_build_result *out, ag_error *error)
 {
     if (def == NULL || out == NULL || def->folders == NULL || def->folder_count < 1
         || !ag_given_list(def->folders, def->folder_count) || def->database == NULL
@@ -210,13 +201,13 @@ ag_status ag_build_changes(const ag_engine_def *def, int fresh, ag_build_report 
     }
     describer scripts;
     describer_open(&scripts, def->checked, def->draft);
-    ag_build_order order = { .def = def,
-                             .describe = scripts.describe,
-                             .context = scripts.context,
-                             .fresh = fresh,
+    ag_build_order order = { .folders = def->folders,
+                             .folder_count = def->folder_count,
+                             .path = def->database,
+                             .describer = scripts.asked,
                              .report = report,
                              .report_context = context };
-    ag_status status = ag_store_build_changes(&order, out, error);
+    ag_status status = ag_store_build(&order, out, error);
     describer_close(&scripts);
     return status;
 }

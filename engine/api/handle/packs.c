@@ -276,11 +276,11 @@ static ag_status put_packs(adding *now)
     for (int i = 0; i < now->placed && status == AG_OK; i++) {
         const pack *one = &now->packs[now->order[i]];
         ag_host *host = NULL;
-        ag_edit_how how = { .describe = ag_script_describe, .context = &host, .keep_broken = 1 };
+        const ag_describer describer = { ag_script_describe, { &host } };
         ag_pack_row row = { one->facts->pack_key, one->facts->name, one->facts->number };
         status = check_conflicts(now, one);
         if (status == AG_OK) {
-            status = ag_pack_put(now->engine->library, &one->scripts, &row, &how, now->error);
+            status = ag_pack_put(now->engine->library, &one->scripts, &row, &describer, now->error);
         }
         ag_host_close(host);
         if (status == AG_OK) {

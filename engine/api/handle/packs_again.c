@@ -26,21 +26,6 @@ int ag_packs_hold(const ag_engine *engine, const char *path)
     return 0;
 }
 
-// By the path after the folder's name, because the folder need not be called `cards`.
-int ag_packs_hide(const ag_engine *engine, const char *path)
-{
-    size_t size = strlen(path);
-    for (int i = 0; i < engine->packed.count; i++) {
-        const ag_packed *one = ag_list_at(&engine->packed, i);
-        const ag_script_row *row = ag_library_script(engine->library, one->key);
-        const char *rest = row == NULL ? NULL : strchr(row->path, '/');
-        if (rest != NULL && size > strlen(rest) && strcmp(path + size - strlen(rest), rest) == 0) {
-            return 1;
-        }
-    }
-    return 0;
-}
-
 // The last pack that has the key; NULL: none has.
 static const ag_packed *packed_as(const ag_engine *engine, const char *key)
 {
@@ -83,18 +68,6 @@ static int holds(const ag_list *scripts, const char *key)
 
 // ---- what changed ----
 
-static void add_edit(ag_engine *engine, const ag_pack_script *script, ag_list *edits)
-{
-    ag_arena *arena = &engine->library->arena;
-    ag_edit *edit = ag_list_push(edits, arena);
-    if (edit != NULL) {
-        *edit = (ag_edit){ .key = ag_arena_text(arena, script->key),
-                           .path = ag_arena_text(arena, script->path) };
-        edit->version = ag_version_open(edit->key, edit->path, script->text, script->size);
-        arena->failed |= edit->version == NULL;
-    }
-}
-
 // The manifest is not a script of a game: it is only read when the engine opens.
 static void look_at_manifest(ag_engine *engine, int pack, const char *hash)
 {
@@ -124,7 +97,7 @@ static void look_at_script(ag_engine *engine, int pack, const ag_pack_script *sc
                       script->path, script->key);
     } else if ((owner == NULL || owner->from == pack)
                && (now == NULL || strcmp(now->hash, hash) != 0)) {
-        add_edit(engine, script, edits);
+        ag_pack_edit(edits, script, &engine->library->arena);
     }
 }
 
@@ -151,19 +124,19 @@ static void note_taken(ag_engine *engine, int pack, const ag_list *edits)
     ag_arena *arena = &engine->library->arena;
     for (int i = 0; i < edits->count; i++) {
         const ag_edit *edit = ag_list_at(edits, i);
-        ag_packed *one = edit->undone || packed_as(engine, edit->key) != NULL
+        ag_packed *one = edit->undone || packed_as(engine, edit->file.key) != NULL
                              ? NULL
                              : ag_list_push(&engine->packed, &engine->packed_arena);
         if (one != NULL) {
-            *one = (ag_packed){ .key = ag_arena_text(&engine->packed_arena, edit->key),
+            *one = (ag_packed){ .key = ag_arena_text(&engine->packed_arena, edit->file.key),
                                 .pack = name,
                                 .from = pack };
         }
-        if (!edit->undone) ag_pack_own(engine->library, edit->key, ag_arena_text(arena, name));
+        if (!edit->undone) ag_pack_own(engine->library, edit->file.key, ag_arena_text(arena, name));
     }
 }
 
-static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe, void *context,
+static ag_status refresh_pack(ag_engine *engine, int pack, const ag_describer *describer,
                               ag_refresh *out, ag_error *error)
 {
     ag_arena arena = { 0 };
@@ -180,7 +153,7 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
             look_at_script(engine, pack, ag_list_at(&scripts, i), &edits);
         }
         look_for_gone(engine, pack, &scripts);
-        status = ag_store_take(engine->store, &edits, describe, context, out, error);
+        status = ag_store_take(engine->store, &edits, describer, out, error);
     }
     if (status == AG_OK) note_taken(engine, pack, &edits);
     ag_list_close(&edits);
@@ -189,14 +162,14 @@ static ag_status refresh_pack(ag_engine *engine, int pack, ag_describe *describe
     return status;
 }
 
-ag_status ag_packs_refresh(ag_engine *engine, ag_describe *describe, void *context, ag_refresh *out,
+ag_status ag_packs_refresh(ag_engine *engine, const ag_describer *describer, ag_refresh *out,
                            ag_error *error)
 {
     ag_status status = AG_OK;
     AG_ASSERT(engine->pack_count > 0);
     AG_ASSERT(out != NULL);
     for (int i = 0; i < engine->pack_count && status == AG_OK; i++) {
-        status = refresh_pack(engine, i, describe, context, out, error);
+        status = refresh_pack(engine, i, describer, out, error);
     }
     out->findings = 0;
     while (ag_store_finding(engine->store, out->findings) != NULL) out->findings++;

@@ -7,14 +7,11 @@
 // Whether the path is in the folder of one of the engine's packs.
 int ag_packs_hold(const ag_engine *engine, const char *path);
 
-// Whether it is a file of the game itself that a pack replaces, so that it does not count.
-int ag_packs_hide(const ag_engine *engine, const char *path);
-
 // Takes what changed in the packs' folders, and puts their versions over those of the game's own
 // files. It adds to the results of ag_store_refresh. A script that does not load, or whose key
 // belongs to another pack, keeps its old version and is a finding. Expected: AG_NO_MEMORY,
 // AG_BAD_CONTENT (from ag_library_change).
-ag_status ag_packs_refresh(ag_engine *engine, ag_describe *describe, void *context, ag_refresh *out,
+ag_status ag_packs_refresh(ag_engine *engine, const ag_describer *describer, ag_refresh *out,
                            ag_error *error);
 
 #endif

@@ -11,7 +11,6 @@ static const ag_option_row rows[] = {
     { "cards", "DIR", "the folder of player cards and decks (cards)" },
     { "raids", "DIR", "the folder of raids (raids)" },
     { "out", "FILE", "the database to make (build/cards.db)" },
-    { "fresh", NULL, "make all of it anew, not only what changed" },
     { "json", NULL, "JSON Lines: what changed, what does not load, the sums last" },
     { "pack", "FOLDER",
       "build this pack instead, beside the database of --db; repeat for those "
@@ -144,9 +143,7 @@ static int run(const ag_arguments *arguments)
     ag_build_result result;
     ag_error error = { 0 };
     make_folder(out);
-    if (ag_build_changes(&def, ag_arguments_has(arguments, "fresh"), hear_news, &now, &result,
-                         &error)
-        < 0) {
+    if (ag_build_with(&def, hear_news, &now, &result, &error) < 0) {
         int code = ag_cli_fail(&error);
         if (result.findings > 1) {
             fprintf(stderr, "aggro: %d scripts do not load; the database stays as it was\n",

@@ -7,10 +7,8 @@
 
 #include "base/level.h"
 #include "store/decks/deck_check.h"
-#include "store/build/source_change.h"
 #include "store/database/schema.h"
 #include "store/build/store_private.h"
-#include "store/build/update.h"
 
 #define BUSY_MILLISECONDS 2000  // while another program writes
 #define BUILD_HINT "build it with `aggro build`"
@@ -163,7 +161,7 @@ static ag_status read_tables(ag_store *store, const char *path, ag_error *error)
         }
     }
     if (ag_library_trouble(library, &why) < 0) return cant_read(path, &why, error);
-    ag_library_link(library);
+    ag_library_link_decks(library);
     return AG_OK;
 }
 
@@ -193,7 +191,6 @@ static ag_status check_meta(const ag_library *library, const char *path, ag_erro
 {
     const char *level = meta_of(library, "api_level");
     const char *content = meta_of(library, "content");
-    ag_content sum;
     int number = AG_API_LEVEL;
     int size = 0;
     if (level != NULL
@@ -203,7 +200,8 @@ static ag_status check_meta(const ag_library *library, const char *path, ag_erro
                        "number from 1 to 999 was expected): " AGAIN_HINT,
                        path, level);
     }
-    if (content != NULL && !ag_content_read(&sum, content)) {
+    if (content != NULL
+        && (strlen(content) != 32 || content[strspn(content, "0123456789abcdef")] != '\0')) {
         return ag_fail(
             error, AG_BAD_CONTENT,
             "can't read the card database \"%s\" (meta: the content is \"%s\"; a hash of "
@@ -243,8 +241,9 @@ static int may_be_edited(const ag_library *library, const file_head *head)
 }
 
 // Reads the text of every script, with its true hash; those edited since the build are changes.
-static void take_edits(ag_library *library, ag_list *changes)
+static void take_edits(ag_store *store, ag_list *changes)
 {
+    ag_library *library = &store->library;
     const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
     for (int i = 0; i < scripts->count; i++) {
         const ag_script_row *row = ag_list_at(scripts, i);
@@ -255,29 +254,27 @@ static void take_edits(ag_library *library, ag_list *changes)
                         "the script \"%s\" was edited in the database and is used as it stands "
                         "there; `aggro build` goes back to %s",
                         script->key, script->path);
-        ag_edit *change = ag_list_push(changes, &library->arena);
-        if (change != NULL) {
-            *change = (ag_edit){ .key = script->key, .path = script->path };
-            change->version = script->version;
-        }
+        const ag_walk_file file = { script->key, script->path, "" };
+        ag_edit_add(changes, &file, script->version, &library->arena);
+        const char **key = ag_list_push(&store->edited, &library->arena);
+        if (key != NULL) *key = script->key;
     }
 }
 
 // Edited scripts may differ from the tables. The tables of those that do not load stay.
-static ag_status describe_edits(ag_library *library, ag_list *changes, ag_describe *describe,
-                                void *context, ag_error *error)
+static ag_status describe_edits(ag_library *library, ag_list *changes,
+                                const ag_describer *describer, ag_error *error)
 {
-    ag_edit_how how = { .describe = describe, .context = context, .keep_broken = 1 };
-    ag_change_news news = ag_change_news_open();
-    ag_status status = ag_library_change(library, changes, &how, &news, error);
-    if (status == AG_OK && news.findings.count > 0) {
-        const ag_build_finding *first = ag_list_at(&news.findings, 0);
+    ag_list findings = { .size = sizeof(ag_build_finding) };
+    ag_status status = ag_library_change(library, changes, describer, 1, &findings, error);
+    if (status == AG_OK && findings.count > 0) {
+        const ag_build_finding *first = ag_list_at(&findings, 0);
         ag_library_warn(library,
                         "the edited scripts don't fit together, so names, costs and decks are "
                         "those of the last build: %s",
                         first->text);
     }
-    ag_change_news_close(&news);
+    ag_list_close(&findings);
     return status;
 }
 
@@ -294,7 +291,7 @@ static void warn_of_decks(ag_library *library)
 }
 
 static ag_status read_library(ag_store *store, const char *path, const file_head *head,
-                              ag_describe *describe, void *context, ag_error *error)
+                              const ag_describer *describer, ag_error *error)
 {
     ag_library *library = &store->library;
     ag_error why = { 0 };
@@ -302,14 +299,10 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     if (status == AG_OK) status = check_levels(store, path, error);
     if (status < 0) return status;
     ag_list changes = { .size = sizeof(ag_edit) };
-    if (may_be_edited(library, head)) take_edits(library, &changes);
-    for (int i = 0; i < changes.count; i++) {
-        const char **key = ag_list_push(&store->edited, &library->arena);
-        if (key != NULL) *key = ((const ag_edit *)ag_list_at(&changes, i))->key;
-    }
+    if (may_be_edited(library, head)) take_edits(store, &changes);
     if (ag_library_trouble(library, &why) < 0) status = cant_read(path, &why, error);
-    if (status == AG_OK && changes.count > 0 && describe != NULL) {
-        status = describe_edits(library, &changes, describe, context, error);
+    if (status == AG_OK && changes.count > 0 && describer != NULL) {
+        status = describe_edits(library, &changes, describer, error);
     }
     ag_list_close(&changes);
     if (status == AG_OK) warn_of_decks(library);
@@ -319,17 +312,20 @@ static ag_status read_library(ag_store *store, const char *path, const file_head
     return status;
 }
 
-// ---- life ----
+// ---- opening ----
 
+// What is read also puts right what a program left in the middle of a transaction, where the file
+// may be written; nothing else is ever written.
 static ag_status open_file(ag_store *store, const char *path, ag_error *error)
 {
-    int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, NULL);
+    int code = sqlite3_open_v2(path, &store->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
     if (code == SQLITE_OK) code = sqlite3_busy_timeout(store->db, BUSY_MILLISECONDS);
     if (code == SQLITE_OK) code = ag_sql_harden(store->db);
-    if (code == SQLITE_OK) return AG_OK;
-    if (store->db == NULL || code == SQLITE_NOMEM) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
+    if (code == SQLITE_OK) {
+        code = sqlite3_exec(store->db, "pragma query_only = on", NULL, NULL, NULL);
     }
+    if (code == SQLITE_OK) return AG_OK;
+    if (store->db == NULL || code == SQLITE_NOMEM) return ag_no_memory(error, path);
     return ag_sql_fail(store->db, code, path, error);
 }
 
@@ -340,29 +336,21 @@ static ag_file_mark mark_of(const file_head *head)
                            .changes = number_at(head, HEAD_CHANGES, 4) };
 }
 
-ag_status ag_store_mark(const char *path, ag_file_mark *out, ag_error *error)
+ag_status ag_store_look(const ag_store *store, int *is_other, ag_error *error)
 {
     file_head head;
-    ag_status status = read_head(path, &head, error);
-    *out = mark_of(&head);
-    return status;
-}
-
-ag_status ag_store_look(const char *path, const ag_file_mark *mark, int *is_other, ag_error *error)
-{
-    file_head head;
-    ag_status status = read_head(path, &head, error);
+    ag_status status = read_head(store->path, &head, error);
     ag_file_mark now = mark_of(&head);
-    *is_other = now.inode != mark->inode || now.length != mark->length
-                || now.changes != mark->changes || number_at(&head, HEAD_WRITE_VERSION, 1) != 1;
+    *is_other = now.inode != store->mark.inode || now.length != store->mark.length
+                || now.changes != store->mark.changes
+                || number_at(&head, HEAD_WRITE_VERSION, 1) != 1;
     return status;
 }
 
-static ag_status open_store(ag_store *store, const char *path, ag_describe *describe, void *context,
-                            ag_error *error)
+ag_status ag_store_read(ag_store *store, const ag_describer *describer, ag_error *error)
 {
+    const char *path = store->path;
     file_head head;
-    ag_library_recover(path);
     ag_status status = read_head(path, &head, error);
     if (status == AG_OK) status = check_file(path, &head, error);
     if (status == AG_OK) status = open_file(store, path, error);
@@ -371,25 +359,17 @@ static ag_status open_store(ag_store *store, const char *path, ag_describe *desc
         sqlite3_exec(store->db, "begin", NULL, NULL, NULL);
         status = check_marks(store->db, path, error);
     }
-    if (status == AG_OK) status = read_library(store, path, &head, describe, context, error);
+    if (status == AG_OK) status = read_library(store, path, &head, describer, error);
     if (store->db != NULL && !sqlite3_get_autocommit(store->db)) {
         sqlite3_exec(store->db, "commit", NULL, NULL, NULL);
     }
     store->mark = mark_of(&head);
-    return status;
-}
-
-ag_status ag_store_open(const char *path, ag_describe *describe, void *context, ag_store **out,
-                        ag_error *error)
-{
-    ag_store *store = ag_store_new(path, NULL, 0);
-    *out = NULL;
-    if (store == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
-    ag_status status = open_store(store, path, describe, context, error);
     if (status < 0) {
-        ag_store_close(store);
-        return status;
+        ag_library_close(&store->library);
+        ag_library_open(&store->library);
+        sqlite3_close(store->db);
+        store->db = NULL;
+        store->edited.count = 0;
     }
-    *out = store;
-    return AG_OK;
+    return status;
 }

@@ -13,7 +13,7 @@
 #include "store/database/inside.h"
 #include "store/database/schema.h"
 #include "store/database/sql.h"
-#include "store/build/write.h"
+#include "store/build/store_private.h"
 
 enum { PATH_SIZE = 4096, SCRIPTS_MAX = 20000, SCRIPT_SIZE_MAX = 1048576, STEPS_MAX = 200 };
 
@@ -47,7 +47,7 @@ static ag_status read_folder(const char *path, ag_list *scripts, ag_arena *arena
         return ag_fail(error, AG_BAD_CONTENT, "\"%s\" is no pack: it has no pack.lua", path);
     }
     ag_status status = ag_inside(place, "pack.lua", &path, 1, error);
-    if (status == AG_OK) status = ag_walk(&path, 1, NULL, &files, arena, error);
+    if (status == AG_OK) status = ag_walk(&path, 1, &files, arena, error);
     for (int i = 0; i < files.count && status == AG_OK; i++) {
         status = add_file(ag_list_at(&files, i), scripts, arena, error);
     }
@@ -229,13 +229,22 @@ ag_status ag_pack_scripts(const char *path, ag_list *scripts, ag_arena *arena, a
     ag_status status = S_ISDIR(facts.st_mode) ? read_folder(path, scripts, arena, error)
                                               : read_database(path, scripts, arena, error);
     if (status == AG_OK && arena->failed) {
-        return ag_fail(error, AG_NO_MEMORY, "no memory left for the pack \"%s\"", path);
+        return ag_no_memory(error, path);
     }
     if (status == AG_OK && !has_manifest(scripts)) return refuse(path, "it has no pack.lua", error);
     return status;
 }
 
 // ---- into a library ----
+
+void ag_pack_edit(ag_list *edits, const ag_pack_script *script, ag_arena *arena)
+{
+    ag_script_version *version =
+        ag_version_open(script->key, script->path, script->text, script->size);
+    const ag_walk_file file = { script->key, script->path, "" };
+    arena->failed |= version == NULL;
+    if (version != NULL) ag_edit_add(edits, &file, version, arena);
+}
 
 void ag_pack_own(ag_library *library, const char *key, const char *pack)
 {
@@ -258,39 +267,34 @@ static void note_pack(ag_library *library, const ag_list *edits, const ag_pack_r
         *row = (ag_pack_row){ key, ag_arena_text(&library->arena, pack->name), pack->api_level };
     }
     for (int i = 0; i < edits->count; i++) {
-        ag_pack_own(library, ((const ag_edit *)ag_list_at(edits, i))->key, key);
+        ag_pack_own(library, ((const ag_edit *)ag_list_at(edits, i))->file.key, key);
     }
 }
 
 ag_status ag_pack_put(ag_library *library, const ag_list *scripts, const ag_pack_row *pack,
-                      const ag_edit_how *how, ag_error *error)
+                      const ag_describer *describer, ag_error *error)
 {
-    ag_list edits = { .size = sizeof(ag_edit) };
-    ag_change_news news = ag_change_news_open();
+    ag_list edits = { .size = sizeof(ag_edit) }, findings = { .size = sizeof(ag_build_finding) };
     for (int i = 0; i < scripts->count; i++) {
         const ag_pack_script *script = ag_list_at(scripts, i);
-        ag_edit *edit = strcmp(script->key, AG_PACK_MANIFEST) == 0
-                            ? NULL
-                            : ag_list_push(&edits, &library->arena);
-        if (edit != NULL) {
-            *edit = (ag_edit){ .key = ag_arena_text(&library->arena, script->key),
-                               .path = ag_arena_text(&library->arena, script->path) };
-            edit->version = ag_version_open(edit->key, edit->path, script->text, script->size);
-            library->arena.failed |= edit->version == NULL;
+        if (strcmp(script->key, AG_PACK_MANIFEST) != 0) {
+            ag_pack_edit(&edits, script, &library->arena);
         }
     }
-    ag_status status =
-        library->arena.failed ? ag_fail(error, AG_NO_MEMORY, "no memory left for a pack") : AG_OK;
-    if (status == AG_OK && edits.count > 0) {
-        status = ag_library_change(library, &edits, how, &news, error);
+    ag_status status = AG_OK;
+    if (library->arena.failed) {
+        status = ag_no_memory(error, "a pack");
+        ag_edits_drop(&edits);
+    } else if (edits.count > 0) {
+        status = ag_library_change(library, &edits, describer, 1, &findings, error);
     }
-    if (status == AG_OK && news.findings.count > 0) {
-        const ag_build_finding *first = ag_list_at(&news.findings, 0);
+    if (status == AG_OK && findings.count > 0) {
+        const ag_build_finding *first = ag_list_at(&findings, 0);
         status = ag_fail(error, AG_BAD_CONTENT, "the pack \"%s\" does not load: %s", pack->key,
                          first->text);
     }
     if (status == AG_OK) note_pack(library, &edits, pack);
-    ag_change_news_close(&news);
+    ag_list_close(&findings);
     ag_list_close(&edits);
     return status;
 }
@@ -312,9 +316,8 @@ ag_status ag_pack_write(const ag_list *scripts, const ag_pack_row *pack, const c
     if (row != NULL) *row = *pack;
     ag_meta_row *meta = ag_list_push(&library.tables[AG_TABLE_META], &library.arena);
     if (meta != NULL) *meta = (ag_meta_row){ "built_by", "aggro " AG_VERSION };
-    ag_status status = library.arena.failed
-                           ? ag_fail(error, AG_NO_MEMORY, "no memory left to build \"%s\"", path)
-                           : ag_library_write(&library, path, error);
+    ag_status status =
+        library.arena.failed ? ag_no_memory(error, path) : ag_library_write(&library, path, error);
     ag_library_close(&library);
     return status;
 }

@@ -2,10 +2,10 @@
 #ifndef AG_STORE_BUILD_PACK_H
 #define AG_STORE_BUILD_PACK_H
 
-#include "store/build/source_change.h"
+#include "store/build/changing.h"
 #include "store/files/walk.h"
 
-#define AG_PACK_MANIFEST "pack"         // the key of its pack.lua
+#define AG_PACK_MANIFEST "pack"  // the key of its pack.lua
 
 typedef struct ag_pack_script {
     const char *key, *path, *text;
@@ -21,7 +21,10 @@ ag_status ag_pack_scripts(const char *path, ag_list *scripts, ag_arena *arena, a
 // the same keys. Fails unless all of them load with the others. Expected:
 // AG_BAD_CONTENT with the file, AG_NO_MEMORY.
 ag_status ag_pack_put(ag_library *library, const ag_list *scripts, const ag_pack_row *pack,
-                      const ag_edit_how *how, ag_error *error);
+                      const ag_describer *describer, ag_error *error);
+
+// Adds the script as a change (ag_edit).
+void ag_pack_edit(ag_list *edits, const ag_pack_script *script, ag_arena *arena);
 
 // Marks the script with this key as the pack's; `pack` is a text of the library.
 void ag_pack_own(ag_library *library, const char *key, const char *pack);

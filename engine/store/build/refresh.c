@@ -1,183 +1,18 @@
-// Takes what has changed: from the files if the scripts are those
-// of folders, else from the database.
+// Takes what has changed: from the files if the scripts are those of folders, else from the
+// database. A file counts as changed where its text differs from the library's.
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
-#include "store/database/collection_rows.h"
-#include "store/build/stamps.h"
 #include "store/build/store_private.h"
-
-typedef struct refreshing {
-    ag_store *store;
-    ag_describe *describe;
-    void *context;
-    ag_refresh *out;
-    ag_error *error;
-} refreshing;
+#include "store/files/walk.h"
 
 static void keep_text(ag_store *store, ag_list *rows, const char *text)
 {
     const char **place = ag_list_push(rows, &store->last);
     if (place != NULL) *place = ag_arena_text(&store->last, text);
-}
-
-void ag_store_forget(ag_store *store)
-{
-    store->refreshed.count = store->findings.count = 0;
-    ag_arena_close(&store->last);
-}
-
-static void count_change(const refreshing *now, const char *key, int was_there, int is_there)
-{
-    keep_text(now->store, &now->store->refreshed, key);
-    now->out->added += !was_there && is_there;
-    now->out->removed += was_there && !is_there;
-    now->out->changed += was_there && is_there;
-}
-
-// ---- from files ----
-
-static ag_status take_changes(const refreshing *now, ag_list *changes)
-{
-    ag_store *store = now->store;
-    ag_edit_how how = { .describe = now->describe, .context = now->context };
-    ag_change_news news = ag_change_news_open();
-    ag_list were = { .size = sizeof(uint8_t) };
-    for (int i = 0; i < changes->count; i++) {
-        const ag_edit *change = ag_list_at(changes, i);
-        uint8_t *was = ag_list_push(&were, &store->last);
-        if (was != NULL) *was = ag_library_path(&store->library, change->key)[0] != '\0';
-    }
-    ag_library_read_all(&store->library);
-    ag_status status = ag_library_change(&store->library, changes, &how, &news, now->error);
-    for (int i = 0; i < changes->count && i < were.count && status == AG_OK; i++) {
-        const ag_edit *change = ag_list_at(changes, i);
-        if (!change->undone) {
-            count_change(now, change->key, *(const uint8_t *)ag_list_at(&were, i),
-                         change->version != NULL);
-        }
-    }
-    for (int i = 0; i < news.findings.count && status == AG_OK; i++) {
-        const ag_build_finding *finding = ag_list_at(&news.findings, i);
-        keep_text(store, &store->findings, finding->text);
-    }
-    ag_change_news_close(&news);
-    ag_list_close(&were);
-    return status;
-}
-
-static ag_status from_files(const refreshing *now, const char *const *paths, int path_count)
-{
-    ag_store *store = now->store;
-    ag_list changes = { .size = sizeof(ag_edit) };
-    ag_status status =
-        ag_files_look(&store->files, &store->library, paths, path_count, &changes, now->error);
-    if (status < 0) {
-        ag_edits_drop(&changes);
-    } else if (changes.count > 0) {
-        status = take_changes(now, &changes);
-        if (status == AG_OK) {
-            ag_files_note(&store->files, &changes);
-        } else {
-            ag_files_retry(&store->files, &changes);
-        }
-    }
-    ag_list_close(&changes);
-    return status;
-}
-
-// ---- from the database ----
-
-static int holds_key(const ag_list *keys, const char *key)
-{
-    int at;
-    return ag_library_owned(keys, key, &at) > 0;
-}
-
-// Whether the script has changed. Of a script that nobody read, only an edit is known.
-static int is_other(const ag_store *old, const ag_store *fresh, const ag_script_row *script)
-{
-    const ag_script_row *before = ag_library_known_script(&old->library, script->key);
-    if (before == NULL && old->library.late[AG_TABLE_SCRIPT]) {
-        return holds_key(&fresh->edited, script->key) && !holds_key(&old->edited, script->key);
-    }
-    return before == NULL || strcmp(before->hash, script->hash) != 0;
-}
-
-static void compare_stores(const refreshing *now, const ag_store *fresh)
-{
-    ag_store *store = now->store;
-    const ag_list *scripts = ag_library_table(&fresh->library, AG_TABLE_SCRIPT);
-    const ag_list *old = &store->library.tables[AG_TABLE_SCRIPT];
-    for (int i = 0; i < scripts->count; i++) {
-        const ag_script_row *script = ag_list_at(scripts, i);
-        int was_there = store->library.late[AG_TABLE_SCRIPT]
-                        || ag_library_known_script(&store->library, script->key) != NULL;
-        if (is_other(store, fresh, script)) count_change(now, script->key, was_there, 1);
-    }
-    for (int i = 0; i < old->count; i++) {
-        const char *key = ((const ag_script_row *)ag_list_at(old, i))->key;
-        if (ag_library_path(&fresh->library, key)[0] == '\0') count_change(now, key, 1, 0);
-    }
-}
-
-// Exchanges the contents of the store and `fresh`.
-static void swap_content(ag_store *store, ag_store *fresh)
-{
-    ag_store old = *store;
-    store->db = fresh->db;
-    store->library = fresh->library;
-    store->library.lang = ag_arena_text(&store->library.arena, old.library.lang);
-    store->mark = fresh->mark;
-    store->edited = fresh->edited;
-    fresh->db = old.db;
-    fresh->library = old.library;
-    fresh->edited = old.edited;
-}
-
-static ag_status from_database(const refreshing *now)
-{
-    ag_store *store = now->store, *fresh;
-    int other;
-    ag_status status = ag_store_look(store->path, &store->mark, &other, now->error);
-    if (status < 0 || !other) return status;
-    status = ag_store_open(store->path, now->describe, now->context, &fresh, now->error);
-    if (status < 0) return status;
-    compare_stores(now, fresh);
-    swap_content(store, fresh);
-    ag_store_close(fresh);
-    return AG_OK;
-}
-
-// ---- both ----
-
-ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count,
-                           const ag_describer *describer, ag_refresh *out, ag_error *error)
-{
-    refreshing now = { .store = store,
-                       .describe = describer->describe,
-                       .context = describer->context,
-                       .out = out,
-                       .error = error };
-    *out = (ag_refresh){ .changed = 0 };
-    ag_store_forget(store);
-    ag_status status =
-        store->folder_count > 0 ? from_files(&now, paths, path_count) : from_database(&now);
-    out->findings = store->findings.count;
-    if (status == AG_OK && store->last.failed) {
-        status = ag_fail(error, AG_NO_MEMORY, "no memory left to say what changed");
-    }
-    return status;
-}
-
-ag_status ag_store_take(ag_store *store, ag_list *changes, ag_describe *describe, void *context,
-                        ag_refresh *out, ag_error *error)
-{
-    refreshing now = {
-        .store = store, .describe = describe, .context = context, .out = out, .error = error
-    };
-    return changes->count == 0 ? AG_OK : take_changes(&now, changes);
 }
 
 void ag_store_note(ag_store *store, const char *format, ...)
@@ -190,67 +25,274 @@ void ag_store_note(ag_store *store, const char *format, ...)
     keep_text(store, &store->findings, text);
 }
 
-// ---- opening ----
-
-// Without a database there is no older version of a script that does not load.
-static ag_status read_folders(ag_store *store, ag_describe *describe, void *context,
-                              ag_error *error)
+void ag_store_forget(ag_store *store)
 {
-    ag_status status = ag_files_fill(&store->files, &store->library, error);
-    return status < 0 ? status
-                      : ag_library_describe(&store->library, describe, context, NULL, error);
+    store->refreshed.count = store->findings.count = 0;
+    ag_arena_close(&store->last);
 }
 
-// The database serves older versions of scripts that do not load, and makes opening fast.
-static ag_status open_cached(const ag_engine_def *def, ag_describe *describe, void *context,
-                             ag_store **out, ag_error *error)
+static void count_change(ag_store *store, const char *key, int was_there, int is_there,
+                         ag_refresh *out)
 {
-    ag_store *store = NULL;
-    ag_refresh ignored;
-    ag_status status = ag_store_open(def->database, describe, context, &store, NULL);
-    if (status == AG_NOT_FOUND || status == AG_BAD_CONTENT) {
-        ag_build_result result;
-        status = ag_store_build_changes(
-            &(ag_build_order){ .def = def, .describe = describe, .context = context }, &result,
-            error);
+    keep_text(store, &store->refreshed, key);
+    out->added += !was_there && is_there;
+    out->removed += was_there && !is_there;
+    out->changed += was_there && is_there;
+}
+
+// ---- files ----
+
+static ag_status read_version(const ag_walk_file *file, ag_script_version **out, ag_error *error)
+{
+    ag_arena arena = { 0 };
+    const char *text = "";
+    size_t size = 0;
+    ag_status status = ag_walk_read(file, &arena, &text, &size, error);
+    *out = status < 0 || arena.failed ? NULL : ag_version_open(file->key, file->path, text, size);
+    ag_arena_close(&arena);
+    return status == AG_OK && *out == NULL ? ag_no_memory(error, "the scripts") : status;
+}
+
+ag_status ag_library_fill(ag_library *library, const char *const *folders, int folder_count,
+                          ag_error *error)
+{
+    ag_list files = { .size = sizeof(ag_walk_file) };
+    ag_arena arena = { 0 };
+    ag_status status = ag_walk(folders, folder_count, &files, &arena, error);
+    for (int i = 0; i < files.count && status == AG_OK; i++) {
+        ag_script_version *version;
+        status = read_version(ag_list_at(&files, i), &version, error);
+        if (status == AG_NOT_FOUND) {
+            status = AG_OK;  // gone since it was listed
+        } else if (status == AG_OK) {
+            ag_library_put(library, version->key, version->path, version);
+        }
     }
-    *out = ag_store_new(def->database, def->folders, def->folder_count);
-    if (*out == NULL) {
-        ag_store_close(store);
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", def->database);
-    }
-    if (status == AG_OK && store == NULL) {
-        status = ag_store_open(def->database, describe, context, &store, error);
-    }
+    ag_list_close(&files);
+    ag_arena_close(&arena);
     if (status < 0) return status;
-    swap_content(*out, store);
-    ag_store_close(store);
-    (void)ag_stamps_load(&(*out)->files, def->database, &(*out)->mark);
-    ag_library_read_all(&(*out)->library);
-    ag_describer describer = { .describe = describe, .context = context };
-    status = ag_store_refresh(*out, NULL, 0, &describer, &ignored, error);
-    for (int i = 0; status == AG_OK && i < (*out)->findings.count; i++) {
-        ag_library_warn(&(*out)->library, "%s", ag_store_finding(*out, i));
+    return library->arena.failed ? ag_no_memory(error, "the scripts") : AG_OK;
+}
+
+// A look at files: what they are beside what the library has.
+typedef struct looking {
+    ag_store *store;
+    ag_list *changes;  // ag_edit
+    ag_arena arena;
+    ag_error *error;
+} looking;
+
+// Scripts of packs don't come from the store's folders.
+static int is_of_files(const ag_script_row *script)
+{
+    return script == NULL || strcmp(script->pack, "aggro") == 0;
+}
+
+static ag_status look_at(looking *now, const ag_walk_file *file)
+{
+    ag_library *library = &now->store->library;
+    const ag_script_row *script = ag_library_row(library, file->key);
+    ag_script_version *version = NULL;
+    int at, was_bad = ag_library_owned(&now->store->bad, file->key, &at) > 0;
+    ag_list_cut(&now->store->bad, at, was_bad);
+    if (!is_of_files(script)) return AG_OK;
+    ag_status status = read_version(file, &version, now->error);
+    if (status < 0 && status != AG_NOT_FOUND) return status;
+    int is_other = script == NULL ? version != NULL
+                                  : version == NULL || strcmp(version->hash, script->hash) != 0;
+    if (is_other) {
+        ag_edit_add(now->changes, file, version, &now->arena);
+    } else {
+        ag_version_replace(version);
     }
+    return AG_OK;
+}
+
+static ag_status look_at_all(looking *now)
+{
+    ag_store *store = now->store;
+    ag_list files = { .size = sizeof(ag_walk_file) };
+    store->bad.count = 0;
+    ag_status status =
+        ag_walk(store->folders, store->folder_count, &files, &now->arena, now->error);
+    for (int i = 0; i < files.count && status == AG_OK; i++) {
+        status = look_at(now, ag_list_at(&files, i));
+    }
+    const ag_list *scripts = ag_library_table(&store->library, AG_TABLE_SCRIPT);
+    for (int i = 0; i < scripts->count && status == AG_OK; i++) {
+        const ag_script_row *script = ag_list_at(scripts, i);
+        int at, is_there = !is_of_files(script) || ag_library_owned(&files, script->key, &at) > 0;
+        const ag_walk_file gone = { script->key, script->path, "" };
+        if (!is_there) ag_edit_add(now->changes, &gone, NULL, &now->arena);
+    }
+    ag_list_close(&files);
     return status;
 }
 
-ag_status ag_store_open_with(const ag_engine_def *def, ag_describe *describe, void *context,
-                             ag_store **out, ag_error *error)
+// Adds the file at this place. 0: it neither is nor was a file of the folders.
+static int add_file(looking *now, ag_list *files, const char *place)
+{
+    char path[4096], key[64];
+    struct stat facts;
+    int is_there = stat(place, &facts) == 0;
+    if (!ag_walk_path(now->store->folders, now->store->folder_count, place, path, sizeof path)
+        || ag_walk_key(path, key, sizeof key, NULL) < 0 || (is_there && !S_ISREG(facts.st_mode))) {
+        return 0;
+    }
+    ag_walk_file *file = ag_list_push(files, &now->arena);
+    if (file != NULL) {
+        *file = ag_walk_file_copy(&(ag_walk_file){ key, path, place }, &now->arena);
+    }
+    return 1;
+}
+
+// Files that did not load are looked at again if any other changed.
+static ag_status look_at_some(looking *now, const ag_list *files)
 {
     ag_status status = AG_OK;
-    *out = NULL;
-    if (def->folder_count == 0) return ag_store_open(def->database, describe, context, out, error);
-    if (def->database != NULL) {
-        status = open_cached(def, describe, context, out, error);
-    } else {
-        *out = ag_store_new(NULL, def->folders, def->folder_count);
-        status = *out == NULL ? ag_fail(error, AG_NO_MEMORY, "no memory for the scripts")
-                              : read_folders(*out, describe, context, error);
+    for (int i = 0; i < files->count && status == AG_OK; i++) {
+        status = look_at(now, ag_list_at(files, i));
     }
-    if (status < 0) {
-        ag_store_close(*out);
-        *out = NULL;
+    ag_list *bad = &now->store->bad;
+    while (bad->count > 0 && now->changes->count > 0 && status == AG_OK) {
+        const ag_walk_file file = *(const ag_walk_file *)ag_list_at(bad, 0);
+        status = look_at(now, &file);
     }
     return status;
+}
+
+static ag_status look(looking *now, const char *const *paths, int path_count)
+{
+    ag_store *store = now->store;
+    ag_list files = { .size = sizeof(ag_walk_file) };
+    int named = paths != NULL && path_count > 0;
+    ag_status status = AG_OK;
+    for (int i = 0; i < path_count && named; i++) named = add_file(now, &files, paths[i]);
+    if (!named || store->unfinished) {
+        status = look_at_all(now);
+        store->unfinished = status < 0;
+    }
+    if (named && (store->unfinished || now->changes->count == 0)) {
+        ag_edits_drop(now->changes);  // another file is in the way; the named ones may be right
+        status = look_at_some(now, &files);
+        store->unfinished |= status < 0;
+    }
+    ag_list_close(&files);
+    if (status < 0) return status;
+    return now->arena.failed ? ag_no_memory(now->error, "the list of scripts") : AG_OK;
+}
+
+// Notes which files are to be looked at again, because their changes were taken back.
+static void note_bad(ag_store *store, const ag_list *changes)
+{
+    for (int i = 0; i < changes->count; i++) {
+        const ag_edit *change = ag_list_at(changes, i);
+        int at;
+        if (!change->undone) continue;
+        (void)ag_library_owned(&store->bad, change->file.key, &at);
+        ag_walk_file *file = ag_list_insert(&store->bad, at, &store->texts);
+        if (file != NULL) *file = ag_walk_file_copy(&change->file, &store->texts);
+    }
+}
+
+ag_status ag_store_take(ag_store *store, ag_list *changes, const ag_describer *describer,
+                        ag_refresh *out, ag_error *error)
+{
+    ag_list findings = { .size = sizeof(ag_build_finding) };
+    if (changes->count == 0) return AG_OK;
+    ag_status status = ag_library_change(&store->library, changes, describer, 0, &findings, error);
+    for (int i = 0; i < changes->count && status == AG_OK; i++) {
+        const ag_edit *change = ag_list_at(changes, i);
+        if (change->undone) continue;
+        count_change(store, change->file.key, change->was_there, change->version != NULL, out);
+    }
+    for (int i = 0; i < findings.count && status == AG_OK; i++) {
+        keep_text(store, &store->findings,
+                  ((const ag_build_finding *)ag_list_at(&findings, i))->text);
+    }
+    ag_list_close(&findings);
+    return status;
+}
+
+static ag_status from_files(ag_store *store, const char *const *paths, int path_count,
+                            const ag_describer *describer, ag_refresh *out, ag_error *error)
+{
+    ag_list changes = { .size = sizeof(ag_edit) };
+    looking now = { .store = store, .changes = &changes, .error = error };
+    ag_status status = look(&now, paths, path_count);
+    if (status < 0) {
+        ag_edits_drop(&changes);
+    } else {
+        status = ag_store_take(store, &changes, describer, out, error);
+        store->unfinished |= status < 0;
+        if (status == AG_OK) note_bad(store, &changes);
+    }
+    ag_list_close(&changes);
+    ag_arena_close(&now.arena);
+    return status;
+}
+
+// ---- the database ----
+
+// Whether the script has changed. Of a script that nobody read, only an edit is known.
+static int is_other(const ag_store *old, const ag_store *fresh, const ag_script_row *script)
+{
+    const ag_script_row *before = ag_library_known_script(&old->library, script->key);
+    int at;
+    if (before == NULL && old->library.late[AG_TABLE_SCRIPT]) {
+        return ag_library_owned(&fresh->edited, script->key, &at) > 0
+               && ag_library_owned(&old->edited, script->key, &at) == 0;
+    }
+    return before == NULL || strcmp(before->hash, script->hash) != 0;
+}
+
+static void compare_stores(ag_store *store, const ag_store *fresh, ag_refresh *out)
+{
+    const ag_list *scripts = ag_library_table(&fresh->library, AG_TABLE_SCRIPT);
+    const ag_list *old = &store->library.tables[AG_TABLE_SCRIPT];
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_script_row *script = ag_list_at(scripts, i);
+        int was_there = store->library.late[AG_TABLE_SCRIPT]
+                        || ag_library_known_script(&store->library, script->key) != NULL;
+        if (is_other(store, fresh, script)) count_change(store, script->key, was_there, 1, out);
+    }
+    for (int i = 0; i < old->count; i++) {
+        const char *key = ((const ag_script_row *)ag_list_at(old, i))->key;
+        if (ag_library_row(&fresh->library, key) == NULL) count_change(store, key, 1, 0, out);
+    }
+}
+
+static ag_status from_database(ag_store *store, const ag_describer *describer, ag_refresh *out,
+                               ag_error *error)
+{
+    ag_store *fresh;
+    int other;
+    ag_status status = ag_store_look(store, &other, error);
+    if (status < 0 || !other) return status;
+    status = ag_store_open(store->path, describer, &fresh, error);
+    if (status < 0) return status;
+    compare_stores(store, fresh, out);
+    fresh->library.lang = ag_arena_text(&fresh->library.arena, store->library.lang);
+    ag_store old = *store;
+    store->db = fresh->db;
+    store->library = fresh->library;
+    store->mark = fresh->mark;
+    store->edited = fresh->edited;
+    fresh->db = old.db;
+    fresh->library = old.library;
+    fresh->edited = old.edited;
+    ag_store_close(fresh);
+    return AG_OK;
+}
+
+ag_status ag_store_refresh(ag_store *store, const char *const *paths, int path_count,
+                           const ag_describer *describer, ag_refresh *out, ag_error *error)
+{
+    *out = (ag_refresh){ .changed = 0 };
+    ag_store_forget(store);
+    ag_status status = store->folder_count > 0
+                           ? from_files(store, paths, path_count, describer, out, error)
+                           : from_database(store, describer, out, error);
+    out->findings = store->findings.count;
+    return status == AG_OK && store->last.failed ? ag_no_memory(error, "what changed") : status;
 }

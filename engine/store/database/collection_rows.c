@@ -44,9 +44,12 @@ static void collect(ag_library *library, const ag_list *cards)
     ag_script_version *version = ag_version_open(AG_COLLECTION_KEY, AG_COLLECTION_KEY, text, size);
     free(text);
     if (version != NULL) {
-        library->collection =
-            (ag_script_row){ .key = AG_COLLECTION_KEY, .path = AG_COLLECTION_KEY, .pack = "aggro" };
-        ag_script_take(&library->collection, version);
+        library->collection = (ag_script_row){ .key = AG_COLLECTION_KEY,
+                                               .path = AG_COLLECTION_KEY,
+                                               .pack = "aggro",
+                                               .hash = version->hash,
+                                               .source = version->text,
+                                               .version = version };
     }
 }
 

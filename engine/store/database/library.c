@@ -1,11 +1,13 @@
-// The rows in memory: filling and looking up. describe.c turns what scripts say into rows.
+// The rows in memory: filling and looking up. store/build/asking.c makes rows of what scripts say.
 #include "store/database/library.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/assert.h"
+#include "base/hash.h"
 #include "base/letter.h"
 #include "base/span.h"
 
@@ -50,32 +52,6 @@ void ag_library_close(ag_library *library)
     ag_arena_close(&library->arena);
 }
 
-void ag_library_add_script(ag_library *library, const char *key, const char *path,
-                           const char *source, size_t size)
-{
-    ag_arena *arena = &library->arena;
-    ag_script_version *version = ag_version_open(key, path, source, size);
-    ag_script_row *row =
-        version == NULL ? NULL : ag_list_push(&library->tables[AG_TABLE_SCRIPT], arena);
-    if (row == NULL) {
-        arena->failed = 1;
-        ag_version_replace(version);
-        return;
-    }
-    *row = (ag_script_row){ .key = ag_arena_text(arena, key),
-                            .path = ag_arena_text(arena, path),
-                            .pack = "aggro" };
-    ag_script_take(row, version);
-}
-
-void ag_script_take(ag_script_row *row, ag_script_version *version)
-{
-    AG_ASSERT(row->version == NULL);
-    row->version = version;
-    row->hash = version->hash;
-    row->source = version->text;
-}
-
 void ag_library_warn(ag_library *library, const char *format, ...)
 {
     char text[sizeof((ag_error *)0)->text];
@@ -97,28 +73,31 @@ static const char *key_of(const void *row)
     return key;
 }
 
-// The place of the key among rows, or among pointers to rows. Returns 1 if it is
-// there; else `*at` is where it would go.
+// The place of the first row with this key among rows, or among pointers to rows. Returns 1 if it
+// is there; else `*at` is where it would go.
 static int search(const ag_list *rows, int are_pointers, const char *key, int *at)
 {
-    int low = 0;
-    int high = rows->count;
+    int low = 0, high = rows->count, found = 0;
     while (low < high) {
         int middle = low + (high - low) / 2;
         const void *row = are_pointers ? seen_at(rows, middle) : ag_list_at(rows, middle);
-        int order = strcmp(key, key_of(row));
-        if (order == 0) {
-            *at = middle;
-            return 1;
-        }
-        if (order < 0) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
+        int order = strcmp(key_of(row), key);
+        found |= order == 0;
+        low = order < 0 ? middle + 1 : low;
+        high = order < 0 ? high : middle;
     }
     *at = low;
-    return 0;
+    return found;
+}
+
+int ag_library_owned(const ag_list *rows, const char *key, int *at)
+{
+    int count = search(rows, 0, key, at);
+    while (count > 0 && *at + count < rows->count
+           && strcmp(key_of(ag_list_at(rows, *at + count)), key) == 0) {
+        count++;
+    }
+    return count;
 }
 
 static void link_card(ag_card_row *card, const ag_card_text_row *text)
@@ -140,41 +119,12 @@ static void read_texts_of(ag_library *library, ag_card_row *card)
     ag_list_close(&texts);
 }
 
-// A script or card of a late table that was removed, though the database still has it.
-static int is_gone(int table, const void *row)
-{
-    return table == AG_TABLE_SCRIPT ? ((const ag_script_row *)row)->path == NULL
-                                    : ((const ag_card_row *)row)->name == NULL;
-}
-
-void ag_library_see(ag_library *library, int table, const char *key, const void *row)
-{
-    ag_list *seen = &library->seen[table];
-    size_t size = ag_tables[table].row_size;
-    int at;
-    AG_ASSERT(library->late[table]);
-    AG_ASSERT(table == AG_TABLE_SCRIPT || table == AG_TABLE_CARD);
-    char *copy = ag_arena_item(&library->arena, size);
-    if (copy == NULL) return;
-    if (row != NULL) {
-        memcpy(copy, row, size);
-    } else {
-        memcpy(copy, &key, sizeof key);
-    }
-    void *place = search(seen, 1, key, &at) ? ag_list_at(seen, at)
-                                            : ag_list_insert(seen, at, &library->arena);
-    if (place != NULL) memcpy(place, &copy, sizeof copy);
-}
-
 // Reads a late row now; it stays in place as long as the library does not change.
 static void *find_late(ag_library *library, int table, const char *key)
 {
     ag_list *seen = &library->seen[table];
     int at;
-    if (search(seen, 1, key, &at)) {
-        void *known = seen_at(seen, at);
-        return is_gone(table, known) ? NULL : known;
-    }
+    if (search(seen, 1, key, &at)) return seen_at(seen, at);
     void *row = ag_reader_row(library->reader, table, key, &library->arena);
     void *place = row == NULL ? NULL : ag_list_insert(seen, at, &library->arena);
     if (place == NULL) return NULL;
@@ -202,15 +152,22 @@ const ag_script_row *ag_library_known_script(const ag_library *library, const ch
     int at;
     if (!library->late[AG_TABLE_SCRIPT]) return find_key(library, AG_TABLE_SCRIPT, key);
     const ag_list *seen = &library->seen[AG_TABLE_SCRIPT];
-    const void *row = search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
-    return row == NULL || is_gone(AG_TABLE_SCRIPT, row) ? NULL : row;
+    return search(seen, 1, key, &at) ? seen_at(seen, at) : NULL;
+}
+
+static void take_version(ag_script_row *row, ag_script_version *version)
+{
+    AG_ASSERT(row->version == NULL);
+    row->version = version;
+    row->hash = version->hash;
+    row->source = version->text;
 }
 
 static void read_source(const ag_library *library, ag_script_row *row)
 {
     if (row->version == NULL && library->reader != NULL) {
         ag_script_version *version = ag_reader_text(library->reader, row->key, row->path);
-        if (version != NULL) ag_script_take(row, version);
+        if (version != NULL) take_version(row, version);
     }
 }
 
@@ -221,44 +178,15 @@ const ag_script_row *ag_library_script(const ag_library *library, const char *ke
     return row == NULL || row->source == NULL ? NULL : row;
 }
 
+const ag_script_row *ag_library_row(const ag_library *library, const char *key)
+{
+    return find_key(library, AG_TABLE_SCRIPT, key);
+}
+
 const char *ag_library_path(const ag_library *library, const char *key)
 {
-    const ag_script_row *row = find_key(library, AG_TABLE_SCRIPT, key);
+    const ag_script_row *row = ag_library_row(library, key);
     return row == NULL ? "" : row->path;
-}
-
-static void put_key(ag_library *library, ag_list *keys, const void *row)
-{
-    const char *key = key_of(row);
-    int at;
-    int is_there = search(keys, 0, key, &at);
-    if (is_gone(AG_TABLE_SCRIPT, row)) {
-        ag_list_cut(keys, at, is_there);
-        return;
-    }
-    const char **place = is_there ? NULL : ag_list_insert(keys, at, &library->arena);
-    if (place != NULL) *place = key;
-}
-
-// Of a late table only these keys are read; rows that were read or changed since take precedence.
-void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys)
-{
-    int is_late = library->late[AG_TABLE_SCRIPT];
-    const ag_list *rows =
-        is_late ? &library->seen[AG_TABLE_SCRIPT] : &library->tables[AG_TABLE_SCRIPT];
-    size_t length = strlen(folder);
-    char end[80];
-    int at;
-    AG_ASSERT(keys->count == 0);
-    AG_ASSERT(length > 0 && length < sizeof end);
-    memcpy(end, folder, length + 1);
-    end[length - 1]++;  // the first text after all that begin with it
-    if (is_late) ag_reader_keys(library->reader, folder, end, keys, &library->arena);
-    for ((void)search(rows, is_late, folder, &at); at < rows->count; at++) {
-        const void *row = is_late ? seen_at(rows, at) : ag_list_at(rows, at);
-        if (strncmp(key_of(row), folder, length) != 0) break;
-        put_key(library, keys, row);
-    }
 }
 
 const ag_card_row *ag_library_card(const ag_library *library, const char *key)
@@ -316,7 +244,7 @@ ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error
                    why.text);
 }
 
-// Rows that were read one by one, or changed since, take precedence.
+// Rows that were read one by one take precedence.
 static void keep_seen(ag_library *library, int table)
 {
     const ag_list *seen = &library->seen[table];
@@ -325,10 +253,6 @@ static void keep_seen(ag_library *library, int table)
         void *from = seen_at(seen, i);
         int at;
         int is_there = search(rows, 0, key_of(from), &at);
-        if (is_gone(table, from)) {
-            ag_list_cut(rows, at, is_there);
-            continue;
-        }
         void *to = is_there ? ag_list_at(rows, at) : ag_list_insert(rows, at, &library->arena);
         if (to != NULL) memcpy(to, from, rows->size);
     }
@@ -382,6 +306,60 @@ const ag_list *ag_library_table(const ag_library *library, int table)
         keep_seen(own, AG_TABLE_CARD);
     }
     return &library->tables[table];
+}
+
+// ---- scripts ----
+
+ag_script_version *ag_library_put(ag_library *library, const char *key, const char *path,
+                                  ag_script_version *version)
+{
+    ag_arena *arena = &library->arena;
+    ag_list *scripts = &library->tables[AG_TABLE_SCRIPT];
+    ag_script_version *before = NULL;
+    int at;
+    AG_ASSERT(!library->late[AG_TABLE_SCRIPT]);
+    ag_script_row *row =
+        search(scripts, 0, key, &at) ? (ag_script_row *)ag_library_script(library, key) : NULL;
+    if (row != NULL) {
+        before = row->version;
+        row->version = NULL;
+    }
+    if (version == NULL) {
+        ag_list_cut(scripts, at, row != NULL);
+        return before;
+    }
+    if (row == NULL && (row = ag_list_insert(scripts, at, arena)) != NULL) {
+        *row = (ag_script_row){ .key = ag_arena_text(arena, key), .path = "", .pack = "aggro" };
+    }
+    if (row == NULL) {
+        ag_version_replace(version);
+        return before;
+    }
+    if (strcmp(row->path, path) != 0) row->path = ag_arena_text(arena, path);
+    take_version(row, version);
+    return before;
+}
+
+void ag_library_add_script(ag_library *library, const char *key, const char *path,
+                           const char *source, size_t size)
+{
+    ag_script_version *version = ag_version_open(key, path, source, size);
+    library->arena.failed |= version == NULL;
+    if (version != NULL) ag_version_replace(ag_library_put(library, key, path, version));
+}
+
+const char *ag_library_content(ag_library *library)
+{
+    const ag_list *scripts = ag_library_table(library, AG_TABLE_SCRIPT);
+    uint64_t sum[2] = { 0, 0 };
+    for (int i = 0; i < scripts->count; i++) {
+        const ag_script_row *script = ag_list_at(scripts, i);
+        for (uint64_t half = 0; half < 2; half++) {
+            uint64_t one = ag_hash(half, script->key, strlen(script->key) + 1);
+            sum[half] += ag_hash(one, script->hash, strlen(script->hash) + 1);
+        }
+    }
+    return ag_arena_print(&library->arena, "%016" PRIx64 "%016" PRIx64, sum[0], sum[1]);
 }
 
 // ---- by name ----
@@ -567,10 +545,4 @@ void ag_library_link_decks(ag_library *library)
             deck->line_count++;
         }
     }
-}
-
-void ag_library_link(ag_library *library)
-{
-    link_texts(library);
-    ag_library_link_decks(library);
 }

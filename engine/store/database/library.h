@@ -36,76 +36,30 @@ ag_status ag_library_sound(const ag_library *library, ag_status status, ag_error
 
 // ---- filling ----
 
-// Scripts come in the order of their keys.
+// From now on the script `key` of a library that is all in memory has this version, which the
+// library owns (NULL: it is removed). Returns the one before; NULL if the script is new.
+ag_script_version *ag_library_put(ag_library *library, const char *key, const char *path,
+                                  ag_script_version *version);
 void ag_library_add_script(ag_library *library, const char *key, const char *path,
                            const char *source, size_t size);
-void ag_script_take(ag_script_row *row, ag_script_version *version);  // replaces the row's text
 void ag_library_warn(ag_library *library, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
-
-// What is wrong with a script, beginning with its path and line. The library owns the texts.
-typedef struct ag_build_finding {
-    const char *key, *path, *text;
-    ag_status status;
-} ag_build_finding;
-
-enum { AG_SLIP_MAX = 200 };          // the search ends after this many
-
-// The same source means the same scripts, so that what was loaded
-// for one call is there for the next.
-typedef struct ag_describer {
-    ag_describe *describe;
-    void *context;
-    const ag_source *source;
-} ag_describer;
-
-// Asks `describe` about every script and fills the other tables with the
-// answers. Names in decks become keys. Expected: AG_BAD_CONTENT if there are
-// `findings` (ag_build_finding; may be NULL), AG_NO_MEMORY.
-ag_status ag_library_describe(ag_library *library, ag_describe *describe, void *context,
-                              ag_list *findings, ag_error *error);
-
-// Asks scripts with these keys (const char *, in order) and takes those of one kind. Cards come
-// first, since raids and decks name cards: all scripts are asked then, and `kinds` (uint8_t,
-// AG_SCRIPT_… by key) receives what they are. Rows are added to the tables of `out`, in order. A
-// script that does not load is left out and reported in `findings`. Expected: AG_NO_MEMORY.
-enum { AG_KIND_FAILED = 254, AG_KIND_UNKNOWN = 255 };
-typedef struct ag_described {
-    const ag_list *keys;
-    ag_list *kinds;
-    ag_library *out;
-    ag_list *findings;
-} ag_described;
-ag_status ag_library_describe_some(ag_library *library, const ag_describer *describer, int kind,
-                                   const ag_described *into, ag_error *error);
 
 // Afterwards scripts, cards and their texts are all in memory, and may be changed.
 void ag_library_read_all(ag_library *library);
 
-// The sum of the hashes of all scripts: it tells two databases apart
-// at a glance, and is easily updated.
-typedef struct ag_content {
-    uint64_t half[2];
-} ag_content;
+// The sum of the hashes of all scripts, which tells two databases apart at a glance: a text of the
+// library.
+const char *ag_library_content(ag_library *library);
 
-void ag_content_add(ag_content *content, const char *key, const char *hash);
-void ag_content_take(ag_content *content, const char *key, const char *hash);
-void ag_content_write(const ag_content *content, char out[AG_HASH_TEXT_SIZE]);
-int ag_content_read(ag_content *content, const char *text);             // 0: not a valid text
-
-// Puts each card's text and each deck's lines where lookups find them. Call it
-// after the tables were read or described.
-void ag_library_link(ag_library *library);
-void ag_library_link_decks(ag_library *library);        // for decks only
-
-// From now on this row stands for a script or card of a late table,
-// whatever the database says; NULL: removed.
-void ag_library_see(ag_library *library, int table, const char *key, const void *row);
+// Puts each deck's lines where lookups find them. Call it after the tables were read or described.
+void ag_library_link_decks(ag_library *library);
 
 // ---- lookups ----
 
 // The scripts as the script host needs them; valid while the library exists and does not change.
 ag_source ag_library_source(ag_library *library);
+ag_source ag_library_scripts(const ag_library *library);  // … that never writes to its caches
 
 // The same for a game, which keeps the texts as long as it lives; `close`
 // of the source ends it. NULL: no memory.
@@ -119,9 +73,12 @@ const ag_list *ag_library_table(const ag_library *library, int table);
 // it does not exist, or was not read yet.
 const ag_script_row *ag_library_known_script(const ag_library *library, const char *key);
 
-// Adds the keys of all scripts that begin with `folder` ("hoa/lang/") to
-// `keys` (const char *), in order, each once.
-void ag_library_keys_in(ag_library *library, const char *folder, ag_list *keys);
+// The script, perhaps without its text; NULL: it does not exist.
+const ag_script_row *ag_library_row(const ag_library *library, const char *key);
+
+// Moves `*at` to the rows whose first column is this key, in a list in the order of that column, or
+// to where they would go. Returns how many there are.
+int ag_library_owned(const ag_list *rows, const char *key, int *at);
 
 // With its text.
 const ag_script_row *ag_library_script(const ag_library *library, const char *key);

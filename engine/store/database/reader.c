@@ -149,29 +149,6 @@ static ag_status read_of_script(ag_reader *reader, sqlite3_stmt *statement, cons
     return ag_column_read(statement, 0, &(ag_cell){ table, column, row }, out, trouble_of(reader));
 }
 
-int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_list *keys,
-                   ag_arena *arena)
-{
-    static const char sql[] = "select key from script where key >= ?1 and key < ?2 order by key";
-    sqlite3_stmt *statement = NULL;
-    ag_column_value key;
-    int code = sqlite3_prepare_v2(reader->db, sql, -1, &statement, NULL);
-    if (code != SQLITE_OK) {
-        ag_sql_fail(reader->db, code, "script", trouble_of(reader));
-        return 0;
-    }
-    sqlite3_bind_text(statement, 1, from, -1, SQLITE_STATIC);
-    sqlite3_bind_text(statement, 2, to, -1, SQLITE_STATIC);
-    while (step(reader, statement, "script")
-           && read_of_script(reader, statement, "key", NULL, &key) == AG_OK) {
-        const char **place = ag_list_push(keys, arena);
-        if (place == NULL) break;
-        *place = ag_arena_text(arena, key.text);
-    }
-    sqlite3_finalize(statement);
-    return !arena->failed && reader->trouble.status == AG_OK;
-}
-
 ag_script_version *ag_reader_text(ag_reader *reader, const char *key, const char *path)
 {
     static const char sql[] = "select source from script where key = ?1";

@@ -24,11 +24,6 @@ void *ag_reader_row(ag_reader *reader, int table, const char *key, ag_arena *are
 // Appends to `rows` all rows whose first column is `key` (NULL: all). 0: they can't be read.
 int ag_reader_rows(ag_reader *reader, int table, const char *key, ag_list *rows, ag_arena *arena);
 
-// Appends to `keys` (const char *) the keys of scripts from `from` on, before
-// `to`, in order. 0: they can't be read.
-int ag_reader_keys(ag_reader *reader, const char *from, const char *to, ag_list *keys,
-                   ag_arena *arena);
-
 // The text of a script. NULL: there is none, or it can't be read.
 ag_script_version *ag_reader_text(ag_reader *reader, const char *key, const char *path);
 

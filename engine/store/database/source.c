@@ -30,6 +30,13 @@ static int source_find(void *context, const char *key, ag_script *out)
     return version != NULL;
 }
 
+static int scripts_find(void *context, const char *key, ag_script *out)
+{
+    const ag_script_row *row = ag_library_script(context, key);
+    if (row != NULL) *out = script_of(row->version);
+    return row != NULL;
+}
+
 static const char *source_key(void *context, int index)
 {
     const ag_list *rows = ag_library_table(context, AG_TABLE_SCRIPT);
@@ -118,4 +125,9 @@ ag_source ag_library_source(ag_library *library)
     return (ag_source){
         .context = library, .find = source_find, .key = source_key, .called = source_called
     };
+}
+
+ag_source ag_library_scripts(const ag_library *library)
+{
+    return (ag_source){ .context = (ag_library *)library, .find = scripts_find, .key = source_key };
 }
