@@ -60,18 +60,14 @@ end
 
 -- The n-th is counted among all cards with that name in the zone of the option's card, whether they are offered or not.
 local function is_nth(option, card, fitting)
-  if option.kind == MOVE_APPLY or option.kind == MOVE_TRIGGER or not option.zone then
-    return fitting == card.nth
-  end
+  if option.kind == MOVE_APPLY or option.kind == MOVE_TRIGGER or not option.zone then return fitting == card.nth end
   return cards_of(card, 0, option.zone)[card.nth] == option.card
 end
 
 -- The one option of the kind (nil: of any) that is about the card; nil: there is none.
 function pick_card(card, kind)
   local all, ids, found, fitting = options(), {}, nil, 0
-  for _, id in ipairs(cards_of(card)) do
-    ids[id] = true
-  end
+  for _, id in ipairs(cards_of(card)) do ids[id] = true end
   for at, option in ipairs(all) do
     if (not kind or option.kind == kind) and is_about(option, card, ids) then
       fitting = fitting + 1
@@ -100,9 +96,7 @@ end
 -- The same copy is not picked twice: a second "Name" means another copy.
 local function pick_fresh(taken, first)
   local all, used = options(), {}
-  for _, pick in ipairs(taken) do
-    used[pick] = true
-  end
+  for _, pick in ipairs(taken) do used[pick] = true end
   local meant = all[first + 1]
   for at = first, #all - 1 do
     local option = all[at + 1]
@@ -178,9 +172,7 @@ end
 -- The one legal answer to the question, if it has but one.
 function forced_picks()
   local question = question()
-  if question.kind == QUESTION_NUMBER then
-    return question.min == question.max and { number = question.min } or nil
-  end
+  if question.kind == QUESTION_NUMBER then return question.min == question.max and { number = question.min } or nil end
   if question.kind ~= QUESTION_PICK then return end
   if question.min == question.options and question.min <= REPLY_MAX then return natural_payment() end
   return question.max == 0 and {} or nil
@@ -189,9 +181,7 @@ end
 -- The first options.
 function natural_payment()
   local picks = {}
-  for at = 1, math.min(question().min, REPLY_MAX) do
-    picks[at] = at - 1
-  end
+  for at = 1, math.min(question().min, REPLY_MAX) do picks[at] = at - 1 end
   return picks
 end
 
@@ -212,9 +202,7 @@ end
 -- ---- passing ----
 
 function check_asked(seat)
-  if not asks(seat) then
-    fail("%s is not asked; the open question is %s", seat_text(seat), question_text())
-  end
+  if not asks(seat) then fail("%s is not asked; the open question is %s", seat_text(seat), question_text()) end
 end
 
 -- Gives a prepared answer to the open question, if there is one.
@@ -237,9 +225,7 @@ function go_on()
   if seat == 0 then return false end
   if question().kind == QUESTION_ACTION then
     local pass = option_of_kind(MOVE_PASS)
-    if not pass and question().options > 1 then
-      fail("nobody can pass here: a character must attack (CR 600.2)")
-    end
+    if not pass and question().options > 1 then fail("nobody can pass here: a character must attack (CR 600.2)") end
     answer(seat, { pass or 0 }, pass ~= nil)
     return true
   end
@@ -356,13 +342,9 @@ local function answer_when_asked(prompt, what, seat, value, move)
   answer_value(seat, value)
 end
 
-function word.protects(seat, value)
-  answer_when_asked(PROMPT_PROTECT, "who protects", seat, value, "protects")
-end
+function word.protects(seat, value) answer_when_asked(PROMPT_PROTECT, "who protects", seat, value, "protects") end
 
-function word.prevents(seat, value)
-  answer_when_asked(PROMPT_PREVENT, "what applies to damage", seat, value)
-end
+function word.prevents(seat, value) answer_when_asked(PROMPT_PREVENT, "what applies to damage", seat, value) end
 
 -- Classic: with priority, in the defend window.
 function word.strikes(seat, value)
@@ -374,14 +356,10 @@ function word.strikes(seat, value)
 end
 
 function word.answers(who, what)
-  if question().kind == QUESTION_ACTION or asked() == 0 then
-    fail("nothing is asked that t:answers could answer")
-  end
+  if question().kind == QUESTION_ACTION or asked() == 0 then fail("nothing is asked that t:answers could answer") end
   if who == "all" then
     local same = fingerprint()
-    while asked() ~= 0 and fingerprint() == same do
-      answer_value(asked(), what)
-    end
+    while asked() ~= 0 and fingerprint() == same do answer_value(asked(), what) end
     return
   end
   local seat = seat_of(who)

@@ -16,9 +16,7 @@ function check_fields(fields, rows, where)
       local shape, nearest = shape_of(rows, name)
       if not shape then fail("%sthere is no field \"%s\"%s", where, name, nearest) end
       local wanted = shapes[shape]
-      if wanted and not wanted[2](value) then
-        fail("%s%s is %s, not %s", where, name, wanted[1], described(value))
-      end
+      if wanted and not wanted[2](value) then fail("%s%s is %s, not %s", where, name, wanted[1], described(value)) end
     elseif rows ~= ENTRY_FIELDS then  -- whose list begins with the name of a card
       fail("%s%s stands without a name", where, described(value))
     end
@@ -26,9 +24,7 @@ function check_fields(fields, rows, where)
 end
 
 -- As Lua says it of its own functions.
-local function refuse(name, at, ...)
-  fail("bad argument #%d to '%s' (%s)", at, name, string.format(...))
-end
+local function refuse(name, at, ...) fail("bad argument #%d to '%s' (%s)", at, name, string.format(...)) end
 
 local types = { n = "number", text = "string", fields = "table" }
 
@@ -38,9 +34,7 @@ local function read(name, at, kind, value, rows)
   if kind == "card" then return ref(value) end
   local wanted = types[kind]
   if value == nil and not wanted then refuse(name, at, "value expected") end
-  if wanted and type(value) ~= wanted then
-    refuse(name, at, "%s expected, got %s", wanted, type(value))
-  end
+  if wanted and type(value) ~= wanted then refuse(name, at, "%s expected, got %s", wanted, type(value)) end
   if kind == "n" and not whole(value) then refuse(name, at, "number has no integer representation") end
   if kind == "fields" and rows then check_fields(value, rows, "t:" .. name .. ": ") end
   return value

@@ -48,9 +48,7 @@ local function count_in_play(card, seat)
   return count
 end
 
-function word.in_play(seat, card)
-  expect_there(count_in_play(card, seat), card, seat, "in play under the control")
-end
+function word.in_play(seat, card) expect_there(count_in_play(card, seat), card, seat, "in play under the control") end
 
 function word.count_in_play(seat, card, n)
   equal(string.format("the %s in play of %s", card.shown, seat_text(seat)), count_in_play(card, seat), n)
@@ -150,9 +148,7 @@ end
 
 function word.ready_resources(seat, n)
   local ready = 0
-  for _, card in ipairs(pile(seat, ZONE_RESOURCES, 0)) do
-    ready = ready + (facts(card).exhausted and 0 or 1)
-  end
+  for _, card in ipairs(pile(seat, ZONE_RESOURCES, 0)) do ready = ready + (facts(card).exhausted and 0 or 1) end
   equal("the ready resources of " .. seat_text(seat), ready, n)
 end
 
@@ -165,9 +161,7 @@ end
 
 function word.is_turn(seat)
   local turn = game().turn
-  if turn ~= seat then
-    fail("whose turn it is: expected another's, is that of %s", seat_text(turn))
-  end
+  if turn ~= seat then fail("whose turn it is: expected another's, is that of %s", seat_text(turn)) end
 end
 
 winners = { "none", "boss", "raiders", "draw", "player 1", "player 2", "player 3", "player 4", "player 5" }
@@ -189,9 +183,7 @@ local function expect_seen(seat, card, wanted)
   for _, one in ipairs(cards) do
     if sees(seat, one) then seen = seen + 1 end
   end
-  if seen ~= (wanted and #cards or 0) then
-    fail("of %d %s, %s sees %d", #cards, card.shown, seat_text(seat), seen)
-  end
+  if seen ~= (wanted and #cards or 0) then fail("of %d %s, %s sees %d", #cards, card.shown, seat_text(seat), seen) end
 end
 
 function word.sees(seat, card) expect_seen(seat, card, true) end
@@ -248,9 +240,7 @@ local SHOWN_MAX <const> = 200  -- bytes of a line
 local DIFF_MAX <const> = 2600  -- bytes of a report
 
 -- The last lines of what was told.
-local function log()
-  return table.move(run.log, math.max(#run.log - TELLING_MAX, 0) + 1, #run.log, 1, {})
-end
+local function log() return table.move(run.log, math.max(#run.log - TELLING_MAX, 0) + 1, #run.log, 1, {}) end
 
 -- The first line from `from` on that contains the words.
 local function find_line(lines, from, words)
@@ -287,9 +277,7 @@ end
 -- What the log has where expected line `at` is missing: that line, and the lines logged there.
 local function write_gap(out, lines, wanted, found, at)
   local from, to = found.from[at], #lines + 1
-  for next = #wanted, at + 1, -1 do
-    to = found[next] or to
-  end
+  for next = #wanted, at + 1, -1 do to = found[next] or to end
   local nearest = nearest_line(lines, from, to, wanted[at])
   local first = math.max((nearest or 0) - GAP_MAX // 2, from)
   local last = math.min(first + GAP_MAX, to)
@@ -319,9 +307,7 @@ end
 
 local function check_list(call, lines)
   local count = length(lines)
-  if count > TOLD_MAX then
-    fail("%s: a list has at most %d lines: more go into another %s", call, TOLD_MAX, call)
-  end
+  if count > TOLD_MAX then fail("%s: a list has at most %d lines: more go into another %s", call, TOLD_MAX, call) end
   for at = 1, count do
     local kind = type(lines[at])
     if kind ~= "string" and kind ~= "number" then
@@ -377,9 +363,7 @@ function leftovers()
     fail("left over: %d prepared dice that nobody rolled, or picks and shuffles that nobody made", now.dice)
   end
   if now.links > 0 and now.winner == 0 then fail("left over: the chain is not empty") end
-  if run.scenario.faults and run.faults == 0 then
-    fail("a script fault was expected, and none happened")
-  end
+  if run.scenario.faults and run.faults == 0 then fail("a script fault was expected, and none happened") end
   check_question()
   for stem in pairs(run.scenario.cards or {}) do
     printed_of("scenario/" .. stem)  -- also of cards that were never used: an error if one does not load

@@ -87,9 +87,7 @@ function word.boss(fields)
   add_table(run.boss, fields)
 end
 
-function word.strike_model(model)
-  run.strikes = one_of(model, { "v7", "classic" }, "t:strike_model: ")
-end
+function word.strike_model(model) run.strikes = one_of(model, { "v7", "classic" }, "t:strike_model: ") end
 
 function word.words(words)
   for name, value in pairs(words) do
@@ -228,16 +226,12 @@ local function place_bearing(to, entry, slot)
   end)
   if entry.atk ~= nil or entry.health ~= nil then
     local health = whole_in(entry.health, "health", "atk = 2, health = 2")
-    if health < 0 or health > 0xffff then
-      fail("health: a token is made with 0 or more")
-    end
+    if health < 0 or health > 0xffff then fail("health: a token is made with 0 or more") end
     put(PLACE_SIZE, health, whole_in(entry.atk, "atk", "atk = 2, health = 2"))
   end
   each("used", "{ 1 }", function(number)
     local nth = whole_in(number, "used", "{ 1 }")
-    if nth < 1 or nth > USES_MAX then
-      fail("used: powers that work once a turn count from 1 to %d", USES_MAX)
-    end
+    if nth < 1 or nth > USES_MAX then fail("used: powers that work once a turn count from 1 to %d", USES_MAX) end
     put(PLACE_USED, nth - 1, 0)
   end)
 end
@@ -286,20 +280,14 @@ local function place_field(to, list)
     place_anonymous(to, list)
     return
   end
-  if type(list) ~= "table" then
-    fail("a list of cards was expected, not %s", type(list))
-  end
-  for at = 1, length(list) do
-    place_entry(to, list[at], PLACE_CARD)
-  end
+  if type(list) ~= "table" then fail("a list of cards was expected, not %s", type(list)) end
+  for at = 1, length(list) do place_entry(to, list[at], PLACE_CARD) end
 end
 
 -- decks = { event = { … } }, and graveyards the same: a list for each named deck of the raid.
 local function place_decks(to, lists)
   if type(lists) ~= "table" then return end
-  for name in pairs(lists) do
-    deck_in(name)
-  end
+  for name in pairs(lists) do deck_in(name) end
   for deck, name in ipairs(raid().decks) do
     to.deck = deck - 1
     place_field(to, lists[name])
@@ -326,9 +314,7 @@ local function place_table(at)
     local place_lists = pile[3] or place_field
     place_lists(to, fields[pile[1]])
   end
-  if fields.draws_from ~= nil then
-    enter({ kind = PLACE_DRAWS, seat = at.seat, index = deck_in(fields.draws_from) })
-  end
+  if fields.draws_from ~= nil then enter({ kind = PLACE_DRAWS, seat = at.seat, index = deck_in(fields.draws_from) }) end
 end
 
 -- The place of a word of the raid, from 0, and the word; errors begin with `where`.
@@ -344,9 +330,7 @@ local function place_rest()
     enter({ kind = PLACE_WORD, index = raid_word(word.name, "t:words: "), number = word.value })
   end
   if run.strikes then enter({ kind = PLACE_STRIKES, number = run.strikes - 1 }) end
-  for _, die in ipairs(run.dice) do
-    enter({ kind = PLACE_DIE, number = die })
-  end
+  for _, die in ipairs(run.dice) do enter({ kind = PLACE_DIE, number = die }) end
   if run.random then enter({ random = run.random }) end
   if run.real_start then
     enter({ kind = PLACE_START, number = run.from_boss })

@@ -39,9 +39,7 @@ end
 
 -- ---- the follow-up questions of a move ----
 
-local function is_single(value)
-  return type(value) ~= "table" or is_ref(value)
-end
+local function is_single(value) return type(value) ~= "table" or is_ref(value) end
 
 -- The answers that come with a move, a list for each field, whose entries are used up in turn.
 local function plan_of(fields)
@@ -84,9 +82,7 @@ local function take_entries(plan, field)
 end
 
 -- A move is still being added: its follow-up questions come next.
-function is_announcing()
-  return game().announced > 0 or question().prompt == PROMPT_WAY and asked() ~= 0
-end
+function is_announcing() return game().announced > 0 or question().prompt == PROMPT_WAY and asked() ~= 0 end
 
 fields_of = { [PROMPT_X] = "x", [PROMPT_WAY] = "way", [PROMPT_MODE] = "mode", [PROMPT_PAY] = "pay",
   [PROMPT_COST] = "pay" }
@@ -100,9 +96,7 @@ local function follow(seat, plan)
       answer_value(seat, take_entries(plan, field))
     else
       local picks = prompt == PROMPT_PAY and natural_payment() or forced_picks()
-      if not picks then
-        fail("asked %s, which the scenario does not answer (field \"%s\")", question_text(), field)
-      end
+      if not picks then fail("asked %s, which the scenario does not answer (field \"%s\")", question_text(), field) end
       answer(seat, picks)
     end
   end
@@ -147,9 +141,7 @@ local function option_with_power(move, first, wanted)
     same = same + (is_same and 1 or 0)
     return is_same and option.power == place
   end)
-  if wanted == nil and same > 1 then
-    fail("the card offers %d powers: say which with { power = n }", same)
-  end
+  if wanted == nil and same > 1 then fail("the card offers %d powers: say which with { power = n }", same) end
   if wanted ~= nil and not found then fail("the card does not offer that power now") end
   return found or first
 end
@@ -235,9 +227,7 @@ local function check_answer(made, wanted)
   local picks = picks_of(made.fields[field])
   local fits = picks ~= nil and #picks <= question().max
   if field == "mode" then fits = fits and not refuses(made.seat, picks) end  -- too few are no answer
-  if fits ~= wanted then
-    fail("this %s is %soffered: %s", field, fits and "" or "not ", question_text())
-  end
+  if fits ~= wanted then fail("this %s is %soffered: %s", field, fits and "" or "not ", question_text()) end
   if not wanted and field == "target" and made.fields.reason ~= nil then
     check_reason(why_left_out(made.seat, find_card(ref(made.fields.target))), made.fields.reason)
   end
@@ -285,9 +275,7 @@ local function why_no_pass(seat, fields, call)
   fields = fields or {}
   if type(fields) ~= "table" then fail("%sa table was expected, not %s", call, described(fields)) end
   check_fields(fields, PASS_FIELDS, call)
-  if question().kind ~= QUESTION_ACTION or not asks(seat) then
-    fail("nobody may pass but who has priority")
-  end
+  if question().kind ~= QUESTION_ACTION or not asks(seat) then fail("nobody may pass but who has priority") end
   return why_must_attack(seat), fields
 end
 

@@ -37,9 +37,7 @@ local function split(written)
   local text, whose = string.match(written, "^(.*)@([^@]*)$")
   if not text then return written end
   if whose == "boss" and run.boss ~= 0 then return text, run.boss end
-  if string.find(whose, "^[1-9]$") and tonumber(whose) <= run.raiders then
-    return text, tonumber(whose)
-  end
+  if string.find(whose, "^[1-9]$") and tonumber(whose) <= run.raiders then return text, tonumber(whose) end
   fail(run.boss == 0 and "\"%s\": after @ stands a player of the duel, 1 to %d"
     or "\"%s\": after @ stands a raider from 1 to %d, or boss", written, run.raiders)
 end
@@ -48,9 +46,7 @@ local NAME_MAX <const> = 96  -- bytes
 
 -- A card as the scenario names it. "hero@2" is the hero (or Boss) of that seat, whatever its name.
 function ref(value)
-  if not is_ref(value) then
-    fail("a card was expected: \"name\" or { \"name\", 2 }, not %s", type(value))
-  end
+  if not is_ref(value) then fail("a card was expected: \"name\" or { \"name\", 2 }, not %s", type(value)) end
   local written, nth = value, 0
   if type(value) == "table" then
     written, nth = value[1], math.tointeger(value[2]) or 0

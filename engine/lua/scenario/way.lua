@@ -24,12 +24,8 @@ local function trace()
   local now = mark()
   table.insert(run.trace, now)
   local before = straight and straight.trace[#run.trace] or now
-  if before.question ~= now.question then
-    fail("question %d is another one than in the straight run", #run.trace)
-  end
-  if before.state ~= now.state then
-    fail("the state at question %d differs from the straight run's", #run.trace)
-  end
+  if before.question ~= now.question then fail("question %d is another one than in the straight run", #run.trace) end
+  if before.state ~= now.state then fail("the state at question %d differs from the straight run's", #run.trace) end
   return now
 end
 

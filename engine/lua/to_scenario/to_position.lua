@@ -1,9 +1,7 @@
 -- The position of a recorded game as it is now, and writing it. `recorded` is the game: what stays the same of it, and how
 -- to walk through it.
 
-local function quoted(text)
-  return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"'
-end
+local function quoted(text) return '"' .. string.gsub(string.gsub(text, '["\\]', "\\%0"), "\n", " ") .. '"' end
 
 -- "Name", { "Name", 2 }, 3; a counter is { name =, count = }.
 local function written(value)

@@ -139,9 +139,7 @@ local function no_point()
     return string.format("none of the last %d answers told \"%s\"; entry %d did: leave --last out, or say --to %d",
       wish.last, wish.told, before, before)
   end
-  if not step then
-    return string.format("nothing that the game told up to entry %d holds \"%s\"", finish, wish.told)
-  end
+  if not step then return string.format("nothing that the game told up to entry %d holds \"%s\"", finish, wish.told) end
   return string.format("the game told \"%s\" by entry %d, but no position near it can be written as a scenario that "
     .. "tells it again: begin earlier with --last N, or end at another place that tells it with --to N (replay --print "
     .. "has the entries)", wish.told, step)
