@@ -169,7 +169,7 @@ static void a_place_or_count_says_what_is_there(void **state)
 static void a_wrong_name_is_an_error(void **state)
 {
     scenes_fail(*state, two, "", "t:in_play(1, \"Gaurd\")", "Gaurd");
-    scenes_fail(*state, two, "", "t:in_plya(1, \"Guard\")", "did you mean t:in_play?");
+    scenes_fail(*state, two, "", "t:in_plya(1, \"Guard\")", "did you mean \"in_play\"?");
     scenes_fail(*state, "t:seat(1, { hnad = {} })", "", "", "did you mean \"hand\"?");
 }
 

@@ -2,6 +2,8 @@
 
 function whole(value) return math.type(value) == "integer" end
 
+row_of = rows()
+
 -- What a field of these shapes is; any other is looked at where it is used.
 local shapes = {
   [SHAPE_NUMBER] = { "a whole number", whole },
@@ -13,11 +15,10 @@ local shapes = {
 function check_fields(fields, rows, where)
   for name, value in pairs(fields) do
     if type(name) == "string" then
-      local shape, nearest = shape_of(rows, name)
-      if not shape then fail("%sthere is no field \"%s\"%s", where, name, nearest) end
-      local wanted = shapes[shape]
+      if not rows[name] then fail("%sthere is no field \"%s\"%s", where, name, meant(name, rows)) end
+      local wanted = shapes[rows[name]]
       if wanted and not wanted[2](value) then fail("%s%s is %s, not %s", where, name, wanted[1], described(value)) end
-    elseif rows ~= ENTRY_FIELDS then  -- whose list begins with the name of a card
+    elseif rows ~= row_of.entry.fields then  -- whose list begins with the name of a card
       fail("%s%s stands without a name", where, described(value))
     end
   end
@@ -40,19 +41,34 @@ local function read(name, at, kind, value, rows)
   return value
 end
 
-function call(name, takes, is_given, rows, ...)
-  if is_given and run.is_open then fail("the position is set up in `given` only") end
-  if not (is_given or run.is_open or name == "will_answer") then  -- which may prepare the set-up
+-- Checks what a word is given, and calls it.
+local function call(name, row, self, ...)
+  if self ~= t then fail("t:%s is written with a colon", name) end
+  if row.is_given and run.is_open then fail("the position is set up in `given` only") end
+  if not (row.is_given or run.is_open or name == "will_answer") then  -- which may prepare the set-up
     fail("t:%s: there is no game yet in `given`", name)
   end
   local values, count = { ... }, 0
-  for kind, optional in string.gmatch(takes, "(%a+)([?]?)") do
+  for kind, optional in string.gmatch(row.takes, "(%a+)([?]?)") do
     count = count + 1
     if values[count] ~= nil or optional == "" then
-      values[count] = read(name, count, kind, values[count], rows)
+      values[count] = read(name, count, kind, values[count], row.fields)
     elseif kind == "fields" then
       values[count] = {}
     end
   end
   word[name](table.unpack(values, 1, count))
 end
+
+local methods, names = {}, {}
+for name, row in pairs(row_of) do
+  if row.is_word then
+    methods[name] = trusted(function(...) call(name, row, ...) end)
+    table.insert(names, name)
+  end
+end
+table.sort(names)
+
+t = scene(function(_, name)
+  return methods[name] or fail("there is no t:%s%s", tostring(name), type(name) == "string" and meant(name, names) or "")
+end)

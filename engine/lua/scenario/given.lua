@@ -247,7 +247,7 @@ local flags = {
 local function place_entry(to, entry, kind)
   local row = { kind = kind, seat = to.seat, zone = to.zone, flags = to.flags, index = to.deck }
   if type(entry) ~= "table" then entry = { entry } end
-  check_fields(entry, ENTRY_FIELDS, "")
+  check_fields(entry, row_of.entry.fields, "")
   row.card = printed_in(entry[1])
   for field, flag in pairs(flags) do
     if entry[field] then row.flags = row.flags | flag end
@@ -342,7 +342,7 @@ end
 -- given = { recording = "a.agr", entry = 40 }: a game that was played, as it is after so many entries of its log. The file
 -- stands beside the scenario, and is played again with the scripts of now.
 local function recall(given)
-  check_fields(given, RECORDING_FIELDS, "given: ")
+  check_fields(given, row_of.recording.fields, "given: ")
   for _, field in ipairs { "raid", "mode", "raiders", "boss_decks", "refused" } do
     if run.scenario[field] ~= nil then fail("given: %s is that of the recording, and is left out", field) end
   end
@@ -374,10 +374,10 @@ function open()
   end
   run.is_open = true
   for _, at in ipairs(run.tables) do
-    about_line(at.line)
+    run.line = at.line
     place_table(at)
   end
-  about_line(0)
+  run.line = 0
   place_rest()
   if not run.scenario.refused then
     run_to_question()

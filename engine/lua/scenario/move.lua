@@ -274,7 +274,7 @@ end
 local function why_no_pass(seat, fields, call)
   fields = fields or {}
   if type(fields) ~= "table" then fail("%sa table was expected, not %s", call, described(fields)) end
-  check_fields(fields, PASS_FIELDS, call)
+  check_fields(fields, { "reason", reason = SHAPE_TEXT }, call)
   if question().kind ~= QUESTION_ACTION or not asks(seat) then fail("nobody may pass but who has priority") end
   return why_must_attack(seat), fields
 end

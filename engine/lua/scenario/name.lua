@@ -1,6 +1,27 @@
 -- How scenarios name seats and cards: 1, "boss", "name", "key", "stem", "Name@2", { "name", 2 }.
 
-function fail(...) raise(string.format(...)) end
+-- The place of the author's call, or of an earlier one that is worked on; "": it is about no line.
+function where()
+  local at = line()
+  if at == 0 then at = run and run.line or 0 end
+  return at > 0 and string.format("%s:%d: ", run_path, at) or ""
+end
+
+function fail(...) raise(where() .. string.format(...)) end
+
+-- At the line of the scenario that contains the words, from the call on.
+function raise_at(words, text)
+  local at, from = line(), 1
+  for _ = 2, at do from = string.find(run_text, "\n", from, true) + 1 end
+  local _, more = string.gsub(string.sub(run_text, from, string.find(run_text, words, from, true) or from), "\n", "")
+  raise(string.format("%s:%d: %s", run_path, at + more, text))
+end
+
+-- What the file returned, of which errors tell from now on.
+function read_file(path, text)
+  run_path, run_text = path, text
+  return load_file(path, text)
+end
 
 function holds(text, words) return string.find(text, words, 1, true) ~= nil end
 

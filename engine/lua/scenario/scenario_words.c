@@ -25,135 +25,101 @@ ag_scene *ag_scene_of(lua_State *L)
 
 // ---- errors ----
 
-// The line of the author's call, or of an earlier one that is worked on; 0: it is about no line.
-static int line_now(lua_State *L)
+// line(): of the author's call; 0: there is none.
+static int push_line(lua_State *L)
 {
     lua_Debug at;
     for (int level = 0; lua_getstack(L, level, &at); level++) {
         lua_getinfo(L, "Sl", &at);
-        if (at.what[0] != 'C' && strcmp(at.source, WORDS_NAME) != 0) return at.currentline;
+        if (at.what[0] != 'C' && strcmp(at.source, WORDS_NAME) != 0) {
+            return ag_lua_push_number(L, at.currentline);
+        }
     }
-    return ag_scene_of(L)->line;
-}
-
-static int push_line(lua_State *L)
-{
-    return ag_lua_push_number(L, line_now(L));
-}
-
-// about_line(n): what follows is about this line of the scenario; 0: no longer.
-static int about_line(lua_State *L)
-{
-    ag_scene_of(L)->line = (int)lua_tointeger(L, 1);
-    return 0;
-}
-
-// Pushes the place of the author's call, "path:line: ", or "".
-static int push_where(lua_State *L)
-{
-    int line = line_now(L);
-    if (line > 0) {
-        lua_pushfstring(L, "%s:%d: ", ag_scene_of(L)->cards.file.path, line);
-    } else {
-        lua_pushliteral(L, "");
-    }
-    return 1;
-}
-
-static int raise(lua_State *L)
-{
-    push_where(L);
-    lua_insert(L, -2);
-    lua_concat(L, 2);
-    return lua_error(L);
-}
-
-// raise_at(words, text): at the line of the scenario that contains the words, from the call on.
-static int raise_at(lua_State *L)
-{
-    const ag_script *file = &ag_scene_of(L)->cards.file;
-    int line = line_now(L);
-    const char *at = ag_line_at(file->source, line);
-    const char *found = at != NULL ? strstr(at, lua_tostring(L, 1)) : NULL;
-    line += ag_line_of(at, found) - 1;
-    lua_pushfstring(L, "%s:%d: %s", file->path, line, lua_tostring(L, 2));
-    return lua_error(L);
+    return ag_lua_push_number(L, 0);
 }
 
 int ag_scene_fail(lua_State *L, const char *format, ...)
 {
     va_list values;
+    lua_getglobal(L, "fail");
+    lua_pushliteral(L, "%s");
     va_start(values, format);
     lua_pushvfstring(L, format, values);
     va_end(values);
-    return raise(L);
-}
-
-// ---- the scene ----
-
-void ag_scene_say(lua_State *L, const char *function, int arguments, int results)
-{
-    ag_host *host = ag_host_of(L);
-    lua_getglobal(L, function);
-    lua_insert(L, -1 - arguments);
-    ag_host_trust_begin(host);
-    lua_call(L, arguments, results);
-    ag_host_trust_end(host);
-}
-
-// ---- calling a word ----
-
-// Upvalue: the word's row. The rest is said in call.lua.
-static int call_word(lua_State *L)
-{
-    const ag_lexicon_row *row = lua_touserdata(L, lua_upvalueindex(1));
-    luaL_checkudata(L, 1, "scene");
-    lua_remove(L, 1);
-    lua_pushstring(L, row->name);
-    lua_pushstring(L, row->takes != NULL ? row->takes : "");
-    lua_pushboolean(L, ag_lexicon_find(ag_lexicon_given, row->name) != NULL);
-    if (row->fields[0] != NULL) {
-        lua_pushlightuserdata(L, (void *)row->fields);
-    } else {
-        lua_pushnil(L);
-    }
-    lua_rotate(L, 1, 4);
-    ag_scene_say(L, "call", lua_gettop(L), 0);
+    lua_call(L, 2, 0);
     return 0;
 }
 
-// The n-th word of `t`, from 0; NULL: there are no more.
-static const ag_lexicon_row *row_at(int index)
+// ---- functions for all words ----
+
+// Pushes nil if the row has none.
+static void push_fields(lua_State *L, const ag_lexicon_row *row)
 {
-    for (const ag_chapter *chapter = ag_lexicon; chapter->title != NULL; chapter++) {
-        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
-            if (row->kind == AG_LEXICON_SCENE && index-- == 0) return row;
+    if (row->fields[0] == NULL) {
+        lua_pushnil(L);
+    } else {
+        lua_newtable(L);
+    }
+    for (int list = 0; list < 2 && row->fields[list] != NULL; list++) {
+        for (const ag_field_row *field = row->fields[list]; field->name != NULL; field++) {
+            ag_lua_set(L, field->name, field->shape);
+            lua_pushstring(L, field->name);
+            lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
         }
     }
-    return NULL;
 }
 
-static const char *word_next(void *context, int index)
+// rows(): of each word of `t`, and of each table of a position: { takes =, is_given =, is_word =,
+// fields = { "name", …, name = AG_SHAPE_… } }.
+static int push_rows(lua_State *L)
 {
-    const ag_lexicon_row *row = row_at(index);
-    (void)context;
-    return row != NULL ? row->name : NULL;
-}
-
-static int scene_index(lua_State *L)
-{
-    const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-    lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
-        const char *nearest = ag_nearest(name, word_next, NULL);
-        return luaL_error(
-            L, nearest != NULL ? "there is no t:%s (did you mean t:%s?)" : "there is no t:%s", name,
-            nearest);
+    lua_newtable(L);
+    for (const ag_chapter *chapter = ag_lexicon; chapter->title != NULL; chapter++) {
+        int given = chapter->rows == ag_lexicon_given;
+        for (const ag_lexicon_row *row = chapter->rows; row->kind != AG_LEXICON_END; row++) {
+            int is_word = row->kind == AG_LEXICON_SCENE;
+            if (!is_word && !given) continue;
+            lua_newtable(L);
+            ag_lua_set_text(L, "takes", row->takes != NULL ? row->takes : "");
+            ag_lua_set_flag(L, "is_given", given);
+            ag_lua_set_flag(L, "is_word", is_word);
+            push_fields(L, row);
+            lua_setfield(L, -2, "fields");
+            lua_setfield(L, -2, row->name);
+        }
     }
     return 1;
 }
 
-// ---- functions for all words ----
+static int call_trusted(lua_State *L)
+{
+    ag_host *host = ag_host_of(L);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    ag_host_trust_begin(host);
+    lua_call(L, lua_gettop(L) - 1, 0);
+    ag_host_trust_end(host);
+    return 0;
+}
+
+// trusted(function): the same, which no author pays for.
+static int trusted(lua_State *L)
+{
+    lua_settop(L, 1);
+    lua_pushcclosure(L, call_trusted, 1);
+    return 1;
+}
+
+// scene(index): a value with nothing but what the function says of a name.
+static int push_scene(lua_State *L)
+{
+    lua_newuserdatauv(L, 0, 0);
+    luaL_newmetatable(L, "scene");
+    lua_pushvalue(L, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    return 1;
+}
 
 static int list_length(lua_State *L)
 {
@@ -181,31 +147,21 @@ static int meant(lua_State *L)
     return 1;
 }
 
-// shape_of(lists, name): of the field, in either list of rows (AG_SHAPE_…); nil and " (did you mean
-// …?)": there is none.
-static int shape_of(lua_State *L)
+// raise(text): an error of a function of C, as are those about the game.
+static int raise(lua_State *L)
 {
-    const ag_field_row *const *rows = lua_touserdata(L, 1);
-    const char *name = lua_tostring(L, 2);
-    const ag_field_row *row = ag_field_find(rows[0], name);
-    row = row != NULL ? row : ag_field_find(rows[1], name);
-    if (row != NULL) return ag_lua_push_number(L, row->shape);
-    const char *nearest = ag_field_meant(L, 0, name, rows[0], rows[1]);
-    lua_pushnil(L);
-    lua_pushstring(L, nearest);
-    return 2;
+    return lua_error(L);
 }
 
 static const luaL_Reg functions[] = {
     { "raise", raise },
-    { "raise_at", raise_at },
-    { "where", push_where },
     { "line", push_line },
-    { "about_line", about_line },
+    { "rows", push_rows },
+    { "trusted", trusted },
+    { "scene", push_scene },
     { "length", list_length },
     { "described", describe_value },
     { "meant", meant },
-    { "shape_of", shape_of },
     { NULL, NULL },
 };
 
@@ -240,9 +196,6 @@ static const struct {
 // What scenario/*.lua sees is the global table, which no script sees; `word` is what it fills in.
 static void open_environment(lua_State *L)
 {
-    static const ag_field_row *const entry[2] = { ag_fields_scene_entry };
-    static const ag_field_row *const passes[2] = { ag_fields_scene_passes };
-    static const ag_field_row *const recording[2] = { ag_fields_scene_recording };
     const luaL_Reg *const lists[] = { functions, ag_scene_file_functions, ag_scene_look_functions,
                                       ag_scene_ask_functions, ag_scene_game_functions };
     lua_pushglobaltable(L);
@@ -259,12 +212,6 @@ static void open_environment(lua_State *L)
     ag_lua_set_words(L, "DAMAGE_WORDS", (ag_word_list){ ag_damage_words, AG_DAMAGE_COUNT });
     ag_lua_set_words(L, "FIELD_WORDS", (ag_word_list){ ag_field_words, AG_FIELD_COUNT });
     ag_lua_set_words(L, "ZONE_WORDS", (ag_word_list){ ag_zone_words, AG_ZONE_COUNT });
-    lua_pushlightuserdata(L, (void *)entry);
-    lua_setfield(L, -2, "ENTRY_FIELDS");
-    lua_pushlightuserdata(L, (void *)passes);
-    lua_setfield(L, -2, "PASS_FIELDS");
-    lua_pushlightuserdata(L, (void *)recording);
-    lua_setfield(L, -2, "RECORDING_FIELDS");
     ag_lua_set_text(L, "RAID", AG_SCENE_RAID);
     lua_newtable(L);
     lua_setfield(L, -2, "word");
@@ -288,39 +235,10 @@ void ag_scene_run(lua_State *L, const char *text, ag_text *code)
     lua_call(L, 0, 0);
 }
 
-// Pushes the methods of `t`: for each row the function of `word` (on top of the stack).
-static void push_methods(lua_State *L)
-{
-    const ag_lexicon_row *row;
-    int count = 0, word = lua_gettop(L);
-    lua_newtable(L);
-    for (; (row = row_at(count)) != NULL; count++) {
-        int type = lua_getfield(L, word, row->name);
-        AG_ASSERT(type == LUA_TFUNCTION);
-        lua_pop(L, 1);
-        lua_pushlightuserdata(L, (void *)row);
-        lua_pushcclosure(L, call_word, 1);
-        lua_setfield(L, -2, row->name);
-    }
-    ag_entries words = ag_entries_open(L, word);
-    AG_ASSERT(words.left == count);  // no function is without a row
-    lua_settop(L, words.table - 1);
-}
-
 void ag_scene_bind(lua_State *L, ag_scene *scene)
 {
     lua_pushlightuserdata(L, scene);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &scene_key);
     open_environment(L);
     ag_scene_run(L, ag_scenario_lua, scene->host->code);
-    luaL_newmetatable(L, "scene");
-    lua_getglobal(L, "word");
-    push_methods(L);
-    lua_remove(L, -2);
-    lua_pushcclosure(L, scene_index, 1);
-    lua_setfield(L, -2, "__index");
-    lua_newuserdatauv(L, 0, 0);
-    lua_insert(L, -2);
-    lua_setmetatable(L, -2);
-    lua_setglobal(L, "t");
 }

@@ -62,9 +62,6 @@ const char *ag_scene_cards_key(const ag_scene_cards *cards, const char *text);
 void ag_scene_bind(lua_State *L, ag_scene *scene);
 ag_scene *ag_scene_of(lua_State *L);
 
-// Calls a function of scenario/*.lua with the arguments on top of the stack, as lua_call does.
-void ag_scene_say(lua_State *L, const char *function, int arguments, int results);
-
 // Runs a text with what scenario/*.lua sees, from the code that its first run left, if not NULL.
 void ag_scene_run(lua_State *L, const char *text, ag_text *code);
 

@@ -155,7 +155,6 @@ function run_ways(scenario, nth, path, how, play)
   local first
   close(use(nil))
   notes()
-  run_path = path
   for at, way in ipairs(ways) do
     if at == 1 or not how.straight and (way[1] ~= "saved" or how.saves) then
       judge(false)
@@ -201,7 +200,7 @@ end
 -- Runs the scenarios of a file. `how`: { straight =, saves =, cites =, folder =, rule = }.
 function run_file(path, text, how)
   local out = { passed = 0, failed = 0, asserted = 0, name = "", report = "" }
-  local file = load_file(path, text)
+  local file = read_file(path, text)
   local is_one = is_scenario(file)
   local list = is_one and { file } or type(file) == "table" and file or {}
   if not is_one and (type(file) ~= "table" or length(file) == 0) then
@@ -223,4 +222,11 @@ function run_file(path, text, how)
     end
   end
   return out
+end
+
+for name, row in pairs(row_of) do
+  if row.is_word and not word[name] then fail("no function of t:%s", name) end
+end
+for name in pairs(word) do
+  if not row_of[name] then fail("no row of t:%s", name) end
 end

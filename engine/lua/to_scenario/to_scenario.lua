@@ -70,7 +70,7 @@ end
 -- Why the scenario as it is written does not run, or does not show what it should; nil: it does. `play` is what happens in
 -- place of what it says. A game that stopped because of faulty scripts stops again: the scenario shows that by failing.
 local function flaw(made, straight, play)
-  local is_read, why = attempt(load_file, wish.path, text_of(made))
+  local is_read, why = attempt(read_file, wish.path, text_of(made))
   if is_read then why = run_ways(why, 0, wish.path, { straight = straight }, play) end
   use(recorded.game)
   if play or recorded.stop == "" then return why end
