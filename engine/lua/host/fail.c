@@ -379,7 +379,7 @@ static void write_kind(ag_writer *out, const char *type, size_t length)
 static int write_argument(ag_writer *out, const char *message)
 {
     char name[64], extra[512];
-    int number, is_whole, self;
+    int number, is_whole;
     if (sscanf(message, "bad argument #%d to '%63[^']' (%511[^\n]", &number, name, extra) != 3) {
         return 0;
     }
@@ -387,7 +387,6 @@ static int write_argument(ag_writer *out, const char *message)
     if (extra[size] == ')') extra[size] = '\0';
     const char *at = strstr(extra, " expected"), *given = at == NULL ? NULL : strstr(at, ", got ");
     is_whole = strncmp(extra, "number has no integer representation", 36) == 0;
-    self = number == 1 && strncmp(extra, "scene expected", 14) == 0;
     ag_write(out, "%s: argument %d ", name, number);
     if (is_whole) {
         ag_write(out, "must be a whole number");
@@ -399,7 +398,6 @@ static int write_argument(ag_writer *out, const char *message)
         ag_write(out, ", got %s", given == NULL ? "nothing" : "");
         if (given != NULL) write_kind(out, given + 6, strlen(given + 6));
     }
-    ag_write(out, self ? " (t:%s is written with a colon)" : "", name);
     return 1;
 }
 

@@ -324,6 +324,7 @@ function word.told(wanted)
   local order = find_line(lines, 1, wanted[at]) and " in this order" or ""
   local text = string.format("\"%s\" was not told%s (- expected, + told)\n%s", wanted[at], order,
     difference(lines, wanted, found))
+  run.shows_log = true
   raise_at(wanted[at], string.sub(text, 1, DIFF_MAX))
 end
 
@@ -333,6 +334,7 @@ function word.not_told(unwanted)
   for _, words in ipairs(unwanted) do
     local line = find_line(lines, 1, words)
     if line then
+      run.shows_log = true
       raise_at(words, string.format("\"%s\" was told:\n  + %s", words, string.sub(lines[line], 1, SHOWN_MAX)))
     end
   end

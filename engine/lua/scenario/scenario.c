@@ -79,8 +79,8 @@ static int by_author(lua_State *L)
     return status == LUA_OK ? 0 : lua_error(L);
 }
 
-// attempt(function, …): true and what it returned; or false, why it failed, and whether that is
-// about the game.
+// attempt(function, …): true and what it returned; or false, why it failed, whether that is about
+// the game, and whether it says its place.
 static int attempt(lua_State *L)
 {
     char text[4096];
@@ -91,11 +91,15 @@ static int attempt(lua_State *L)
     lua_pushboolean(L, !failed);
     lua_replace(L, 1);
     if (!failed) return lua_gettop(L);
+    const ag_raised *own = ag_raised_at(L, -1);
+    ag_raised place = { .line = own != NULL ? own->line : 0 };
+    if (own == NULL && lua_isstring(L, -1)) ag_raised_place(lua_tostring(L, -1), &place);
     write_raised(L, &why);
     lua_pushstring(L, text);
     lua_pushboolean(L, ag_scene_of(L)->judges);
+    lua_pushboolean(L, place.line > 0);
     lua_remove(L, 2);
-    return 3;
+    return 4;
 }
 
 // judge(on): from now on failures are about the game; or they are not.

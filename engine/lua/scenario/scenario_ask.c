@@ -20,32 +20,17 @@ static const ag_choice_state *open_choice(const ag_scene *scene)
     return &ag_game_rules(scene->game)->state->choice;
 }
 
-// The first player who is asked; 0: the game is over.
-static ag_seat asked(const ag_scene *scene)
-{
-    const ag_choice_state *choice = open_choice(scene);
-    unsigned waits = choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed;
-    for (ag_seat seat = 1; seat <= AG_SEAT_MAX; seat++) {
-        if (waits & AG_BIT(seat)) return seat;
-    }
-    return 0;
-}
-
 // ---- tables of the question ----
 
 static int push_question(lua_State *L)
 {
     const ag_choice_state *choice = open_choice(ag_scene_of(L));
+    int waits = choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed;
     lua_createtable(L, 0, 9);
-    ag_lua_set(L, "kind", choice->kind);
-    ag_lua_set(L, "who", choice->who);
-    ag_lua_set(L, "agreed", choice->agreed);
-    ag_lua_set(L, "asked", asked(ag_scene_of(L)));
-    ag_lua_set(L, "waits", choice->kind == AG_QUESTION_NONE ? 0 : choice->who & ~choice->agreed);
-    ag_lua_set(L, "prompt", choice->prompt);
-    ag_lua_set(L, "min", choice->min);
-    ag_lua_set(L, "max", choice->max);
-    ag_lua_set(L, "options", choice->option_count);
+    ag_scene_set(L, "kind who agreed asked waits prompt min max options",
+                 (lua_Integer[]){ choice->kind, choice->who, choice->agreed,
+                                  waits == 0 ? 0 : __builtin_ctz((unsigned)waits), waits,
+                                  choice->prompt, choice->min, choice->max, choice->option_count });
     return 1;
 }
 
@@ -62,22 +47,20 @@ static void set_meaning(lua_State *L, const ag_scene *scene, const ag_option *op
     case AG_REF_CARD:
         ag_scene_push_card(L, card);
         lua_setfield(L, -2, "card");
-        ag_lua_set(L, "printed", ag_doer_printed(rules, card));
-        ag_lua_set(L, "controller", ag_controller_of(state, card));
+        ag_scene_set(
+            L, "printed controller",
+            (lua_Integer[]){ ag_doer_printed(rules, card), ag_controller_of(state, card) });
         if (!ag_card_exists(state, card)) break;
         ag_lua_set(L, "zone", ag_zone(state, card));
         break;
     case AG_REF_LINK:
         if (link == NULL) break;
-        ag_lua_set(L, "printed", link->printed);
-        ag_lua_set(L, "link_of", link->controller);
-        ag_lua_set(L, "link", link->kind);
-        ag_lua_set(L, "link_power", link->power);
+        ag_scene_set(L, "printed link_of link link_power",
+                     (lua_Integer[]){ link->printed, link->controller, link->kind, link->power });
         break;
     case AG_REF_SEAT: ag_lua_set(L, "seat", option->ref.seat); break;
     case AG_REF_PILE:
-        ag_lua_set(L, "seat", pile->seat);
-        ag_lua_set(L, "pile", option->ref.seat);
+        ag_scene_set(L, "seat pile", (lua_Integer[]){ pile->seat, option->ref.seat });
         ag_lua_set_text(L, "place", ag_zone_words[pile->zone]);
         if (pile->seat != ag_boss_seat(state) || pile->index >= raid->deck_count) break;
         ag_lua_set_text(L, "deck", raid->deck_names[pile->index]);
@@ -96,9 +79,8 @@ static int push_options(lua_State *L)
     for (int at = 0; at < count; at++) {
         const ag_option *option = &ag_game_rules(scene->game)->state->options[at];
         lua_createtable(L, 0, 8);
-        ag_lua_set(L, "kind", option->kind);
-        ag_lua_set(L, "value", option->value);
-        ag_lua_set(L, "power", option->power);
+        ag_scene_set(L, "kind value power",
+                     (lua_Integer[]){ option->kind, option->value, option->power });
         set_meaning(L, scene, option);
         lua_rawseti(L, -2, at + 1);
     }

@@ -153,21 +153,17 @@ static int cards_called(lua_State *L)
     return 1;
 }
 
-// Where the card stands, of its zone also its place from the top among the cards of its key.
-static void set_place(lua_State *L, const ag_rules *rules, uint16_t slot)
+// The place of the card from the top of its zone among the cards of its key.
+static int place_of(const ag_rules *rules, uint16_t slot)
 {
     const ag_card *cards = rules->state->cards;
-    const ag_pile *pile = &rules->state->piles[cards[slot].pile];
     const char *key = ag_catalog_card(rules->catalog, cards[slot].printed)->key;
     int nth = 1;
-    for (uint16_t at = pile->first; at != slot; at = cards[at].next) {
+    for (uint16_t at = rules->state->piles[cards[slot].pile].first; at != slot;
+         at = cards[at].next) {
         nth += strcmp(ag_catalog_card(rules->catalog, cards[at].printed)->key, key) == 0;
     }
-    ag_lua_set(L, "zone", pile->zone);
-    ag_lua_set(L, "seat", pile->seat);
-    ag_lua_set(L, "pile", pile->index);
-    ag_lua_set(L, "nth", nth);
-    ag_lua_set_flag(L, "hero", slot == rules->state->players[pile->seat].hero.slot);
+    return nth;
 }
 
 // What the card bears: lists of counters { name, count }, of marks, and of numbers it remembers.
@@ -208,32 +204,29 @@ static int push_facts(lua_State *L)
     const ag_card *card = ag_card_at(rules->state, id);
     const ag_turn *turn = &rules->state->turn;
     if (card == NULL) return 0;
+    const ag_pile *pile = &rules->state->piles[card->pile];
     lua_createtable(L, 0, 32);
     ag_lua_set_text(L, "name", ag_printed_name(rules->catalog, card->printed));
-    ag_lua_set(L, "printed", card->printed);
-    set_place(L, rules, id.slot);
     set_lists(L, rules, id);
     ag_scene_push_card(L, card->host);
     lua_setfield(L, -2, "host");
-    ag_lua_set(L, "home", card->home);
-    ag_lua_set(L, "damage", card->damage);
-    ag_lua_set(L, "used", card->used_power);  // bits
-    ag_lua_set_flag(L, "exhausted", card->flags & AG_CARD_EXHAUSTED);
-    ag_lua_set_flag(L, "down", card->flags & AG_CARD_FACE_DOWN);
-    ag_lua_set_flag(L, "back", card->side);
-    ag_lua_set_flag(L, "felled", card->flags & AG_CARD_FELLED);
-    ag_lua_set_flag(L, "gone", card->flags & AG_CARD_GONE);
-    ag_lua_set_flag(L, "foreign", card->controller != 0 && card->controller != card->owner);
-    ag_lua_set_flag(L, "new", turn->number > 0 && card->party_since >= turn->number);
+    ag_scene_set(
+        L, "printed zone seat pile nth hero? home damage used atk health def types damage_types",
+        (lua_Integer[]){
+            card->printed, pile->zone, pile->seat, pile->index, place_of(rules, id.slot),
+            id.slot == rules->state->players[pile->seat].hero.slot, card->home, card->damage,
+            card->used_power, ag_atk(rules, id), ag_health(rules, id),
+            ag_stat_of(rules, id, AG_STAT_DEF), ag_types(rules, id), ag_damage_types(rules, id) });
+    ag_scene_set(L, "exhausted? down? back? felled? gone? foreign? new?",
+                 (lua_Integer[]){ card->flags & AG_CARD_EXHAUSTED, card->flags & AG_CARD_FACE_DOWN,
+                                  card->side, card->flags & AG_CARD_FELLED,
+                                  card->flags & AG_CARD_GONE,
+                                  card->controller != 0 && card->controller != card->owner,
+                                  turn->number > 0 && card->party_since >= turn->number });
     if (card->flags & AG_CARD_SIZED) {
-        ag_lua_set(L, "made_atk", card->made_atk);
-        ag_lua_set(L, "made_health", card->made_health);
+        ag_scene_set(L, "made_atk made_health",
+                     (lua_Integer[]){ card->made_atk, card->made_health });
     }
-    ag_lua_set(L, "atk", ag_atk(rules, id));
-    ag_lua_set(L, "health", ag_health(rules, id));
-    ag_lua_set(L, "def", ag_stat_of(rules, id, AG_STAT_DEF));
-    ag_lua_set(L, "types", ag_types(rules, id));  // bits
-    ag_lua_set(L, "damage_types", ag_damage_types(rules, id));
     return 1;
 }
 
@@ -323,10 +316,8 @@ static void set_chain(lua_State *L, const ag_state *state)
         lua_rawset(L, -3);
     }
     lua_setfield(L, -2, "chain");  // a set
-    ag_lua_set(L, "top", link_number(ag_chain_top(state)));
-    ag_lua_set(L, "links", links);
-    ag_lua_set(L, "proposals", proposals);
-    ag_lua_set(L, "announced", announced);
+    ag_scene_set(L, "top links proposals announced",
+                 (lua_Integer[]){ link_number(ag_chain_top(state)), links, proposals, announced });
 }
 
 // game(): what is so of it as a whole.
@@ -334,25 +325,18 @@ static int push_game(lua_State *L)
 {
     const ag_scene *scene = ag_scene_of(L);
     const ag_state *state = ag_game_rules(scene->game)->state;
+    const ag_turn *turn = &state->turn;
     lua_createtable(L, 0, 24);
     set_chain(L, state);
-    ag_lua_set(L, "seats", state->seat_count);
-    ag_lua_set(L, "boss", ag_boss_seat(state));
-    ag_lua_set(L, "turn", state->turn.seat);
-    ag_lua_set(L, "turn_number", state->turn.number);
-    ag_lua_set(L, "step", state->turn.step);
-    ag_lua_set(L, "phase", state->turn.phase);
-    ag_lua_set(L, "passes", state->turn.passes);
-    ag_lua_set(L, "priorities", state->priorities);
-    ag_lua_set(L, "lines", state->told_count);
-    ag_lua_set(L, "random", (lua_Integer)state->rng.state);
-    ag_lua_set(L, "draws_from", state->players[ag_boss_seat(state)].draws_from);
-    ag_lua_set(L, "winner", state->winner);
-    ag_lua_set(L, "dice", state->dice_count);
-    ag_lua_set(L, "entries", ag_game_entry_count(scene->game));
-    ag_lua_set(L, "combat", state->combat.stage);
+    ag_scene_set(L, "seats boss turn turn_number step phase passes priorities lines random",
+                 (lua_Integer[]){ state->seat_count, ag_boss_seat(state), turn->seat, turn->number,
+                                  turn->step, turn->phase, turn->passes, state->priorities,
+                                  state->told_count, (lua_Integer)state->rng.state });
+    ag_scene_set(L, "draws_from winner dice entries combat strike_model",
+                 (lua_Integer[]){ state->players[ag_boss_seat(state)].draws_from, state->winner,
+                                  state->dice_count, ag_game_entry_count(scene->game),
+                                  state->combat.stage, state->strike_classic });
     ag_lua_set_text(L, "fault", ag_game_fault(scene->game));
-    ag_lua_set(L, "strike_model", state->strike_classic);
     return 1;
 }
 

@@ -52,6 +52,21 @@ int ag_scene_fail(lua_State *L, const char *format, ...)
 
 // ---- functions for all words ----
 
+void ag_scene_set(lua_State *L, const char *names, const lua_Integer *values)
+{
+    for (size_t length; *names != 0; names += length + (names[length] == ' ')) {
+        length = strcspn(names, " ");
+        int is_flag = names[length - 1] == '?';
+        lua_pushlstring(L, names, length - (size_t)is_flag);
+        if (is_flag) {
+            lua_pushboolean(L, *values++ != 0);
+        } else {
+            lua_pushinteger(L, *values++);
+        }
+        lua_rawset(L, -3);
+    }
+}
+
 // Pushes nil if the row has none.
 static void push_fields(lua_State *L, const ag_lexicon_row *row)
 {

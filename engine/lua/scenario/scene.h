@@ -75,6 +75,10 @@ extern const luaL_Reg ag_scene_game_functions[], ag_scene_file_functions[];
 
 const ag_rules *ag_scene_rules(lua_State *L);  // of the game
 
+// Sets fields of the table on top of the stack: "atk health new?", a value each; with ? true or
+// false.
+void ag_scene_set(lua_State *L, const char *names, const lua_Integer *values);
+
 // A card is a number for the words; nil: none. Returns 1.
 int ag_scene_push_card(lua_State *L, ag_card_id card);
 ag_card_id ag_scene_card_at(lua_State *L, int index);

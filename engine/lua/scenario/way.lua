@@ -92,6 +92,7 @@ local function finish()
   straight = straight or run
   for at = 1, math.max(#run.log, #straight.log) do
     if run.log[at] ~= straight.log[at] then
+      run.shows_log = true
       fail("other events were told than in the straight run, from here on: %s", table.concat(run.log, "\n", at))
     end
   end
@@ -137,12 +138,12 @@ local function add_last(out, title, lines)
   for at = math.max(#lines - LAST_MAX, 0) + 1, #lines do table.insert(out, "    " .. lines[at]) end
 end
 
--- If the message already shows the log, its last lines are not shown again.
-local function report(scenario, path, way, why)
+-- If the failure shows the log, its last lines are not shown again.
+local function report(scenario, way, why, is_placed)
   local out, noted, is_open = {}, {}, in_use()
   for line in string.gmatch(notes(), "[^\n]+") do table.insert(noted, line) end
-  table.insert(out, (holds(why, ".lua:") and "" or path .. ": ") .. why)
-  if is_open and not holds(why, "\n") then add_last(out, "told", run.log) end
+  table.insert(out, (is_placed and "" or run_path .. ": ") .. why)
+  if is_open and not run.shows_log then add_last(out, "told", run.log) end
   add_last(out, "noted", noted)
   if is_open then table.insert(out, "  open question: " .. question_text()) end
   table.insert(out, string.format("  scenario \"%s\", %s\n", scenario.name, way[2]))
@@ -151,7 +152,7 @@ end
 
 -- Runs it in every way, until one fails: why, and whether that is about the game; nil: it passes. `play` is what happens
 -- once the position is set up.
-function run_ways(scenario, nth, path, how, play)
+function run_ways(scenario, nth, how, play)
   local first
   close(use(nil))
   notes()
@@ -159,16 +160,16 @@ function run_ways(scenario, nth, path, how, play)
     if at == 1 or not how.straight and (way[1] ~= "saved" or how.saves) then
       judge(false)
       use(nil)
-      local passed, why, asserted = attempt(run_way, scenario, nth, way[1], play or play_through)
+      local passed, why, asserted, is_placed = attempt(run_way, scenario, nth, way[1], play or play_through)
       first = first or in_use()
       if at == 1 and first then tell_used() end
-      local reported = not passed and report(scenario, path, way, why)
+      local reported = not passed and report(scenario, way, why, is_placed)
       if at > 1 then close(use(first)) end
       if reported then return reported, asserted end
     end
   end
   if how.folder and first then
-    local name = string.gsub(string.match(path, "[^/]*$"), "%.[^.]*$", "")
+    local name = string.gsub(string.match(run_path, "[^/]*$"), "%.[^.]*$", "")
     record(string.format("%s/%s%s.jsonl", how.folder, name, nth > 0 and "_" .. nth or ""))
   end
 end
@@ -183,11 +184,11 @@ local function rules_of(scenario)
   return is_list and scenario.cites
 end
 
-local function tell_cites(scenario, path)
+local function tell_cites(scenario)
   local raid = scenario.raid == nil and RAID or type(scenario.raid) == "string" and scenario.raid or ""
   for _, rule in ipairs(rules_of(scenario) or {}) do cited(raid, rule, scenario.name) end
   if not rules_of(scenario) then
-    fail("%s: scenario \"%s\", cites: a list of rule numbers such as \"CR 717.4\" was expected", path, scenario.name)
+    fail("%s: scenario \"%s\", cites: a list of rule numbers such as \"CR 717.4\" was expected", run_path, scenario.name)
   end
 end
 
@@ -212,9 +213,9 @@ function run_file(path, text, how)
     if not how.rule or does_cite(scenario, how.rule) then
       if out.failed == 0 then out.name = scenario.name end  -- the last one, or the first that failed
       if how.cites then
-        tell_cites(scenario, path)
+        tell_cites(scenario)
       else
-        local why, asserted = run_ways(scenario, is_one and 0 or at, path, how)
+        local why, asserted = run_ways(scenario, is_one and 0 or at, how)
         out.passed, out.failed = out.passed + (why and 0 or 1), out.failed + (why and 1 or 0)
         out.asserted = out.asserted + (asserted and 1 or 0)
         out.report = out.report .. (why or "")

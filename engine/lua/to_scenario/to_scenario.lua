@@ -71,8 +71,8 @@ end
 -- place of what it says. A game that stopped because of faulty scripts stops again: the scenario shows that by failing.
 local function flaw(made, straight, play)
   local is_read, why = attempt(read_file, wish.path, text_of(made))
-  if is_read then why = run_ways(why, 0, wish.path, { straight = straight }, play) end
-  use(recorded.game)
+  if is_read then why = run_ways(why, 0, { straight = straight }, play) end
+  close(use(recorded.game))
   if play or recorded.stop == "" then return why end
   return not (why and holds(why, string.sub(recorded.stop, 1, 200))) and (why or "it does not stop as the game did") or nil
 end
