@@ -29,31 +29,23 @@ local function who(seat) return is_boss(seat) and '"boss"' or tostring(seat) end
 
 -- ---- names, and what was declared ----
 
--- The cards that the game knows, by their numbers. Each goes by its name, or by its key if others have that name, too;
--- cards that it declared come before those of the database.
-local known, bearers = {}, {}
+-- The cards that the game knows, by their numbers. Each goes by its name, or by its key if others of the database have that
+-- name, too, or if the game declared it.
+local known = {}
 use(recorded.game)
 for name, key in function() return names_of(#known + 1) end do
-  local lower, is_own = string.lower(name), string.find(key, "^scenario") ~= nil
-  if is_own then bearers[lower] = (bearers[lower] or 0) + 1 end
-  table.insert(known, { name = name, key = key, is_own = is_own })
-end
-for _, card in ipairs(known) do
-  local bearing = bearers[string.lower(card.name)] or 0
-  local is_alone = card.is_own and bearing == 1
-  if not card.is_own and bearing == 0 and card.name ~= "" then
-    local is_key, key = attempt(key_of, card.name, "")
-    is_alone = is_key and key == card.key
-  end
-  if not is_alone or card.name == "" or string.find(card.name, "@", 1, true) then card.name = card.key end
+  local is_own = string.find(key, "^scenario") ~= nil
+  local is_found, found = attempt(key_of, name, "")
+  local is_alone = not is_own and is_found and found == key and not string.find(name, "@", 1, true)
+  table.insert(known, { name = is_alone and name or key, key = key, is_own = is_own })
 end
 
 local function name_of(printed) return known[printed].name end
 
 -- ---- the position ----
 
--- Where cards stand, in the order in which a table of `given` is placed; late: attached to one that is placed after it.
-places = { "hero", "play", "hand", "resources", "graveyard", "deck", "late" }
+-- Where cards stand, in the order in which a table of `given` is placed.
+places = { "hero", "play", "hand", "resources", "graveyard", "deck" }
 
 -- What is so of all cards, pile by pile.
 local function all_cards()
@@ -86,12 +78,6 @@ function is_position()
     if card.foreign or card.gone or is_outside and #card.marks > 0 then return false end
   end
   return true
-end
-
--- Where `given` places the card; nil: nowhere. A hero is named apart from their party; one who has left it is gone.
-local function place_of(card)
-  if card.hero then return card.zone == ZONE_PARTY and "hero" or nil end
-  return card.zone <= ZONE_RESOURCES and ZONE_WORDS[card.zone + 1] or nil
 end
 
 local FIELDS <const> = { "exhausted", "damage", "new", "down", "back", "felled", "attached_to", "counters", "marks",
@@ -129,29 +115,35 @@ local function host_name(host)
   return host.nth > 1 and { name, host.nth } or name
 end
 
--- Takes over the position: what the cards of the scenario are, and where they stand.
+-- Takes over the position: what the cards of the scenario are, and where they stand. A hero is named apart from their party;
+-- one who has left it is gone. Whether each is attached to what is placed before.
 function take_position(made)
-  local now, by_id, placed = game(), {}, {}
+  local now, placed = game(), {}
   made.cards, made.words, made.turn = {}, {}, now.turn
   made.strikes = now.strike_model ~= raid().strike_model and (now.strike_model == 0 and "v7" or "classic")
   made.draws_from = now.draws_from ~= 0 and raid().decks[now.draws_from + 1]
   for _, word in ipairs(raid().words) do
     if word.now ~= word.first then table.insert(made.words, string.format("%s = %d", word.name, word.now)) end
   end
-  for _, card in ipairs(all_cards()) do
-    card.place = place_of(card)
-    if card.place then table.insert(made.cards, card) end
-    by_id[card.id] = card
-  end
-  for _, card in ipairs(made.cards) do
-    local host = card.place == "play" and by_id[card.host]
-    if host and host.place ~= "hero" and not placed[host] then card.place = "late" end
-    if host then card.attached_to = host_name(host) end
-    card.text = card_text(card)
-    placed[card] = true
+  local cards = all_cards()
+  for _, card in ipairs(cards) do
+    local is_hero, is_there = card.hero and card.zone == ZONE_PARTY, not card.hero and card.zone <= ZONE_RESOURCES
+    card.place = is_hero and "hero" or is_there and ZONE_WORDS[card.zone + 1] or nil
+    placed[card.id] = is_hero and card or nil  -- from the beginning
   end
   -- Players who are out of the game by now leave it as the scenario begins.
   for seat = 1, now.seats do
     if is_out(seat) then table.insert(made.steps, { kind = "answer", text = string.format("t:concedes(%d)", seat) }) end
   end
+  for _, card in ipairs(cards) do
+    local host = card.place == "play" and card.host
+    if host and not placed[host] then return false end
+    if host then card.attached_to = host_name(placed[host]) end
+    if card.place then
+      card.text = card_text(card)
+      placed[card.id] = card
+      table.insert(made.cards, card)
+    end
+  end
+  return true
 end

@@ -84,7 +84,7 @@ local function make(base, finish, from_recording)
   made.entry = from_recording and recorded.index(base) or nil
   local why = collect(made)
   if why then return nil, why end
-  if not from_recording then take_position(made) end
+  if not (from_recording or take_position(made)) then return nil, "a card is attached to one that is placed later" end
   why = flaw(made, true, function() walk(made) end)
   why = why and (made.parted or why) or flaw(made)
   return not why and made or nil, why
@@ -129,20 +129,12 @@ local function find_near_point(from, finish)
   return find(made, near)
 end
 
--- Why a shrunk scenario lacks the words: they were never logged, or no scenario can contain them.
-local function no_point()
-  local finish = finished_end()
-  local from = wish.last and wanted_base(wish.last) or 0
-  local step = step_of_point(from, finish)
-  local before = not step and from > 0 and step_of_point(0, from)
-  if before then
-    return string.format("none of the last %d answers told \"%s\"; entry %d did: leave --last out, or say --to %d",
-      wish.last, wish.told, before, before)
-  end
-  if not step then return string.format("nothing that the game told up to entry %d holds \"%s\"", finish, wish.told) end
-  return string.format("the game told \"%s\" by entry %d, but no position near it can be written as a scenario that "
-    .. "tells it again: begin earlier with --last N, or end at another place that tells it with --to N (replay --print "
-    .. "has the entries)", wish.told, step)
+-- Why a shrunk scenario lacks the words.
+local function no_point(finish)
+  local step = step_of_point(0, finish)
+  return step and string.format("none of the last %d answers told \"%s\"; entry %d did: leave --last out, or say --to %d",
+    wish.last or LAST_USUAL, wish.told, step, step)
+    or string.format("nothing that the game told up to entry %d holds \"%s\"", finish, wish.told)
 end
 
 -- Keeps what a shrunk scenario must still report: the faults; else the last line with the author's words, or the last
@@ -159,9 +151,7 @@ local function keep_the_point(made)
     if made.faults and not wish.told then is_point = line.kind == "ruling" end
     line.dropped = line.dropped or not is_point
   end
-  for _, other in ipairs((last or made.faults) and made.others or {}) do
-    other.dropped = string.sub(other.text, 1, 7) ~= "t:asked"
-  end
+  for _, other in ipairs((last or made.faults) and made.others or {}) do other.dropped = not other.is_asked end
   return last ~= nil or not wish.told
 end
 
@@ -176,35 +166,27 @@ local function shrink(made)
     return not flaw(made, true)
   end
 
-  -- Returns how many items of the group were left out: 0 if it can't do without.
-  local function drop_group(items, from, size)
-    local group = {}
-    for at = from, math.min(from + size - 1, #items) do
+  -- Leaves out all from one item to another, or what it can of each half.
+  local function drop(items, from, to)
+    local group, middle = {}, (from + to) // 2
+    for at = from, to do
       if not items[at].dropped then table.insert(group, items[at]) end
       items[at].dropped = true
     end
-    if #group == 0 or shows_it_still() then return #group end
+    if #group == 0 or shows_it_still() then return end
     for _, item in ipairs(group) do item.dropped = false end
-    return 0
-  end
-
-  local function drop_items(items)
-    local size = #items
-    while size > 0 do
-      local left_out = 0
-      for from = 1, #items, size do left_out = left_out + drop_group(items, from, size) end
-      -- After single items were left out, others may have become unnecessary.
-      if size > 1 or left_out == 0 then size = size // 2 end
-    end
+    if from == to then return end
+    drop(items, middle + 1, to)  -- later steps depend on earlier ones
+    drop(items, from, middle)
   end
 
   local function drop_cards()
     for place = #places, 1, -1 do
       local items = {}
       for _, card in ipairs(made.cards) do
-        if card.place == places[place] and not card.dropped then table.insert(items, card) end
+        if card.place == places[place] then table.insert(items, card) end
       end
-      drop_items(items)
+      drop(items, 1, #items)
     end
   end
 
@@ -215,9 +197,7 @@ local function shrink(made)
 
   try_switch("any_resources")
   drop_cards()
-  local last_first = {}  -- as later steps depend on earlier ones
-  for at = #made.steps, 1, -1 do table.insert(last_first, made.steps[at]) end
-  drop_items(last_first)
+  for _ = 1, 2 do drop(made.steps, 1, #made.steps) end
   try_switch("dice_dropped")
   try_switch("random_dropped")
   drop_cards()
@@ -265,7 +245,7 @@ function to_scenario()
     return nil, string.format("the last %d answers cannot be written as a scenario: %s", wish.last or LAST_USUAL,
       string.sub(why, 1, 600))
   end
-  if wish.shrink and not keep_the_point(made) then return nil, no_point() end
+  if wish.shrink and not keep_the_point(made) then return nil, no_point(finish) end
   local runs = wish.shrink and shrink(made) or 0
   return text_of(made), report_of(made, runs), made.entry ~= nil
 end

@@ -77,7 +77,7 @@ local function add_seat(made, seat)
   local boss = is_boss(seat)
   add(boss and "    t:boss {\n" or "    t:seat(%d, {\n", seat)
   local begun = #out
-  for at = 1, #places - 1 do add_field(made, seat, places[at]) end
+  for _, place in ipairs(places) do add_field(made, seat, place) end
   if boss and made.draws_from then add("      draws_from = %s,\n", quoted(made.draws_from)) end
   if boss and #out == begun then
     out[begun] = nil  -- there is nothing to say of their side
@@ -87,14 +87,8 @@ local function add_seat(made, seat)
 end
 
 local function add_given(made)
-  local late = places[#places]
   add("  given = function(t)\n")
   for seat = 1, #recorded.heroes do add_seat(made, seat) end
-  for seat = 1, #recorded.heroes do
-    local texts = texts_at(made, seat, late)
-    local line = is_boss(seat) and "    t:boss { play = " or string.format("    t:seat(%d, { play = ", seat)
-    if #texts > 0 then add_list(line, texts, "      ", is_boss(seat) and " }" or " })") end
-  end
   if #made.words > 0 then add("    t:words { %s }\n", table.concat(made.words, ", ")) end
   if made.strikes then add("    t:strike_model(\"%s\")\n", made.strikes) end
   if #made.dice > 0 and not made.dice_dropped then add("    t:dice { %s }\n", table.concat(made.dice, ", ")) end

@@ -188,21 +188,11 @@ end
 
 local function can_pass() return question().kind == QUESTION_ACTION or default_picks() ~= nil end
 
-local by_power = { [MOVE_USE] = true, [MOVE_COMPLETE] = true, [MOVE_WAY] = true }
-local by_value = { [MOVE_PLACE] = true, [MOVE_MODE] = true, [MOVE_NUMBER] = true, [MOVE_WAY] = true }
-
--- A text for each option: those of both games that mean the same have the same. Both have their cards in the same order,
--- but for identical copies. Each catalog has numbers of its own, so cards go by key.
+-- A text for each option: those of both games that mean the same have the same. Both have their cards in the same order, but
+-- for identical copies.
 local function meanings()
   local texts = {}
-  for at, option in ipairs(options()) do
-    local card = option.card and facts(option.card) or {}
-    local _, key = names_of(option.printed or 0)
-    local words = { option.kind, by_power[option.kind] and option.power or 0, by_value[option.kind] and option.value or 0,
-      option.seat or 0, option.pile or 0, option.word or "", option.link or 0, option.link_power or 0,
-      option.link_of or 0, key or "", card.zone or 0, card.seat or 0, card.pile or 0, card.nth or 0 }
-    texts[at] = table.concat(words, " ")
-  end
+  for at, option in ipairs(options()) do texts[at] = option.kind .. option_text(at - 1) end
   return texts
 end
 
@@ -379,16 +369,6 @@ local function come_to_rest()
   if recorded.stop ~= "" and not broken then part("the scenario does not stop where the game did") end
 end
 
--- … nor an unexpected question.
-local function expect_end()
-  local seat, winner = asked(), game().winner
-  if winner ~= 0 then
-    table.insert(made.others, { text = string.format("t:winner(%s)", quoted(winners[winner + 1])) })
-  elseif seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
-    table.insert(made.others, { text = string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())) })
-  end
-end
-
 -- Follows the game in the scene that is open.
 function walk(scenario)
   made, step, runs, broken = scenario, scenario.base, {}, false
@@ -403,5 +383,10 @@ function walk(scenario)
   while not is_over() do play_entry() end
   if recorded.stop == "" then catch_up() end
   come_to_rest()
-  if recorded.stop == "" then expect_end() end
+  local seat, winner, others = asked(), game().winner, made.others
+  if winner ~= 0 then
+    table.insert(others, { text = string.format("t:winner(%s)", quoted(winners[winner + 1])) })
+  elseif recorded.stop == "" and seat ~= 0 and not (question().kind == QUESTION_ACTION and seat == game().turn) then
+    table.insert(others, { is_asked = true, text = string.format("t:asked(%s, %s)", who(seat), quoted(prompt_text())) })
+  end
 end
