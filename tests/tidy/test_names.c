@@ -76,14 +76,14 @@ static void assert_once(const char *kind, const char *endings, tidy_visit *visit
 static void a_file_name_stands_once(void **state)
 {
     (void)state;
-    assert_once("file", ".c", note_file, 300);
-    assert_once("file", ".h", note_file, 150);
+    assert_once("file", ".c", note_file, 200);
+    assert_once("file", ".h", note_file, 80);
 }
 
 static void a_type_name_is_one_type(void **state)
 {
     (void)state;
-    assert_once("type", ".c .h", note_types, 200);
+    assert_once("type", ".c .h", note_types, 150);
 }
 
 // ---- private words ----

@@ -190,11 +190,11 @@ function word.sees(seat, card) expect_seen(seat, card, true) end
 
 function word.hidden(seat, card) expect_seen(seat, card, false) end
 
-function word.remember() run.remembered = plain_hash() end
+function word.remember() run.remembered = state_hash(true) end
 
 function word.same_as_before()
   if not run.remembered then fail("t:remember() comes first") end
-  if plain_hash() ~= run.remembered then fail("the state is another one than at t:remember()") end
+  if state_hash(true) ~= run.remembered then fail("the state is another one than at t:remember()") end
 end
 
 -- ---- questions ----

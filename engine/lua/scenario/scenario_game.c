@@ -1,6 +1,7 @@
 // What scenario/*.lua does with the game of a scene: the table is set, the game opened, each row of
 // the position entered as by a referee; entries, other games in its place, what was told.
 #include <stdlib.h>
+#include <string.h>
 
 #include "lua/host/host.h"
 #include "lua/host/script.h"
@@ -239,24 +240,21 @@ static int enter_answer(lua_State *L)
     return done(L, ag_game_enter_answer(game_of(L), seat, &picks, &error), "%s", &error);
 }
 
-static int undo(lua_State *L)
+// rerun("undone"), the last answer; rerun("redone"), it is given once more; rerun("rebuilt"): the
+// log runs again.
+static int rerun(lua_State *L)
 {
     ag_error error = { 0 };
-    return done(L, ag_game_undo(game_of(L), 0, AG_UNDO_ANSWER, 1, &error),
-                "the answer can't be taken back: %s", &error);
-}
-
-static int redo(lua_State *L)
-{
-    ag_error error = { 0 };
-    return done(L, ag_game_redo(game_of(L), &error), "the answer can't be played again: %s",
-                &error);
-}
-
-static int rebuild(lua_State *L)
-{
-    ag_error error = { 0 };
-    return done(L, ag_game_rebuild(game_of(L), &error), "the log does not run again: %s", &error);
+    ag_game *game = game_of(L);
+    const char *how = lua_tostring(L, 1);
+    if (strcmp(how, "undone") == 0) {
+        return done(L, ag_game_undo(game, 0, AG_UNDO_ANSWER, 1, &error),
+                    "the answer can't be taken back: %s", &error);
+    }
+    if (strcmp(how, "redone") == 0) {
+        return done(L, ag_game_redo(game, &error), "the answer can't be played again: %s", &error);
+    }
+    return done(L, ag_game_rebuild(game, &error), "the log does not run again: %s", &error);
 }
 
 // ---- other games ----
@@ -281,11 +279,6 @@ static int reload(lua_State *L)
                                     &scene->cards.source, &game, &error);
     done(L, status, "the game is not saved and loaded: %s", &error);
     return ag_scene_push_game(L, game, 1);
-}
-
-static int state_hash(lua_State *L)
-{
-    return ag_lua_push_number(L, (lua_Integer)ag_state_hash(ag_scene_rules(L)->state));
 }
 
 // ---- what was told ----
@@ -313,12 +306,9 @@ const luaL_Reg ag_scene_game_functions[] = {
     { "run_to_question", run_to_question },
     { "symbol", symbol },
     { "enter_answer", enter_answer },
-    { "undo", undo },
-    { "redo", redo },
-    { "rebuild", rebuild },
+    { "rerun", rerun },
     { "fork", fork_game },
     { "reload", reload },
-    { "state_hash", state_hash },
     { "next_told", next_told },
     { NULL, NULL },
 };

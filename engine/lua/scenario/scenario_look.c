@@ -426,12 +426,14 @@ static void clear_counters(ag_state *state)
     }
 }
 
-// A hash of the state without its counters.
-static int plain_hash(lua_State *L)
+// state_hash(plain): of the state; or of the state without its counters.
+static int state_hash(lua_State *L)
 {
+    const ag_state *state = ag_scene_rules(L)->state;
+    if (!lua_toboolean(L, 1)) return ag_lua_push_number(L, (lua_Integer)ag_state_hash(state));
     ag_state *copy = calloc(1, sizeof *copy);
     if (copy == NULL) return ag_scene_fail(L, "no memory");
-    ag_state_copy(copy, ag_scene_rules(L)->state);
+    ag_state_copy(copy, state);
     clear_counters(copy);
     lua_Integer hash = (lua_Integer)ag_state_hash(copy);
     free(copy);
@@ -447,5 +449,5 @@ const luaL_Reg ag_scene_look_functions[] = {
     { "pile", push_pile },          { "is_out", is_out },
     { "game", push_game },          { "lasting", count_lasting },
     { "raid", push_raid },          { "sees", sees },
-    { "plain_hash", plain_hash },   { NULL, NULL },
+    { "state_hash", state_hash },   { NULL, NULL },
 };

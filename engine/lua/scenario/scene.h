@@ -48,7 +48,7 @@ typedef struct ag_scene {
 // userdata. Expected: AG_BAD_CONTENT (it raised an error), AG_ENVIRONMENT.
 ag_status ag_scene_open(ag_scene *scene, lua_CFunction inside, void *request, ag_error *error);
 
-// ---- cards of its own (scenario_cards.c) ----
+// ---- cards of its own (scenario.c) ----
 
 void ag_scene_cards_open(ag_scene_cards *cards, const ag_source *others, const char *path,
                          const char *text, size_t size);

@@ -43,9 +43,9 @@ local function undo_and_redo(before, entries)
   local now = mark()
   -- If a script failed on the way, the answer may have been lost with its frame.
   local is_alone = game().entries == entries + 1
-  undo()
+  rerun("undone")
   if is_alone then expect_same(before, "undone") end
-  redo()
+  rerun("redone")
   expect_again(now, "redone")
 end
 
@@ -73,7 +73,7 @@ function answer(seat, picks, is_pass)
   listen()
   if run.way == "rebuilt" then
     local now = mark()
-    rebuild()
+    rerun("rebuilt")
     expect_again(now, "rebuilt")
   elseif run.way == "undone" and picks then
     undo_and_redo(before, entries)
