@@ -169,30 +169,22 @@ static int open_game(lua_State *L)
     return 2;
 }
 
-// A field of the row in argument 1, which is 0 if it is missing.
-static int32_t row_number(lua_State *L, const char *field)
-{
-    lua_getfield(L, 1, field);
-    int32_t number = (int32_t)lua_tointeger(L, -1);
-    lua_pop(L, 1);
-    return number;
-}
-
+// The row in argument 1, of which what is missing is 0.
 static ag_place read_row(lua_State *L)
 {
-    lua_getfield(L, 1, "random");
-    const char *random = lua_tostring(L, -1);
-    lua_pop(L, 1);
-    if (random != NULL) return ag_place_random(strtoull(random, NULL, 16));
-    return (ag_place){ .kind = (uint8_t)row_number(L, "kind"),
-                       .seat = (ag_seat)row_number(L, "seat"),
-                       .zone = (uint8_t)row_number(L, "zone"),
-                       .flags = (uint8_t)row_number(L, "flags"),
-                       .card = (uint16_t)row_number(L, "card"),
-                       .index = (uint16_t)row_number(L, "index"),
-                       .number = row_number(L, "number"),
-                       .host = (uint16_t)row_number(L, "host"),
-                       .slot = (uint16_t)row_number(L, "slot") };
+    static const char *const fields[] = { "kind",  "seat",   "zone", "flags", "card",
+                                          "index", "number", "host", "slot" };
+    int32_t is[sizeof fields / sizeof fields[0]];
+    for (size_t at = 0; at < sizeof is / sizeof is[0]; at++) {
+        field_at(L, fields[at]);
+        is[at] = (int32_t)lua_tointeger(L, -1);
+    }
+    if (field_at(L, "random") == LUA_TSTRING) {
+        return ag_place_random(strtoull(lua_tostring(L, -1), NULL, 16));
+    }
+    return (ag_place){ (uint8_t)is[0], (ag_seat)is[1],  (uint8_t)is[2],
+                       (uint8_t)is[3], (uint16_t)is[4], (uint16_t)is[5],
+                       is[6],          (uint16_t)is[7], (uint16_t)is[8] };
 }
 
 // place(row): enters it into the game; the slot of the placed card, or nil and why not.
