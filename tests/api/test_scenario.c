@@ -124,6 +124,17 @@ static void a_fault_is_expected(void **state)
                 "t:plays(1, \"Broken\") t:everyone_passes()", "t:in_graveyard(1, \"Broken\")");
 }
 
+static void lines_are_counted_and_an_empty_chain_is_finished(void **state)
+{
+    static const char play[] = "t:finishes_chain() t:plays(1, \"Bolt\", { target = \"Worm\" })"
+                               " t:finishes_chain() t:finishes_chain()";
+    scenes_pass(*state, "", two, play,
+                "t:told_times(\"plays Bolt\", 1) t:told_times(\"plays Gamble\", 0)");
+    scenes_fail(*state, two, play, "t:told_times(\"Bolt\", 9)", "with \"Bolt\": expected 9, is 3");
+    scenes_fail(*state, two, "t:plays(1, \"Bolt\", { target = { \"Guard\", 9 } })", "",
+                "counted over all seats; of one seat it is { \"Guard@<seat>\", n }");
+}
+
 // ---- what fails ----
 
 static void an_expectation_names_its_line(void **state)
@@ -355,6 +366,7 @@ int main(void)
         cmocka_unit_test(a_turn_ends),
         cmocka_unit_test(a_raid_is_won),
         cmocka_unit_test(a_fault_is_expected),
+        cmocka_unit_test(lines_are_counted_and_an_empty_chain_is_finished),
         cmocka_unit_test(an_expectation_names_its_line),
         cmocka_unit_test(a_missing_line_shows_what_was_told_there),
         cmocka_unit_test(lines_in_another_order_are_said_to_be_that),
