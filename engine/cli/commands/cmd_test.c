@@ -51,28 +51,18 @@ static void print_result(const test_run *run, const char *path, const ag_scenari
     }
 }
 
-static void run_file(test_run *run, const char *path)
-{
-    ag_error error = { 0 };
-    ag_scenario_result result = { 0 };
-    if (ag_scenario_run_how(run->project.engine, path, &run->how, &result, &error) < 0) {
-        run->not_loaded++;
-        result.passed = 0;
-        result.failed = 1;
-        snprintf(result.report, sizeof result.report, "%s", error.text);
-    }
-    run->passed += result.passed;
-    run->failed += result.failed;
-    // Of some files no scenario cites the rule.
-    if (result.passed + result.failed > 0) print_result(run, path, &result);
-}
-
 static int run_all(test_run *run)
 {
     const ag_paths *list = &run->chosen.scenarios, *untested = &run->chosen.untested;
     for (int i = 0; i < list->count; i++) {
         ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list->count);
-        run_file(run, list->paths[i]);
+        ag_scenario_result result;
+        run->not_loaded +=
+            !ag_selection_run(run->project.engine, list->paths[i], &run->how, &result);
+        run->passed += result.passed;
+        run->failed += result.failed;
+        // Of some files no scenario cites the rule.
+        if (result.passed + result.failed > 0) print_result(run, list->paths[i], &result);
     }
     ag_cli_show_progress("scenario", 1, 1);
     // Cards of a named folder that no scenario names.

@@ -59,13 +59,9 @@ static void run_scenarios(watching *now, const ag_changes *changes)
     ag_scenario_how how = { .straight = ag_affected_find(&now->project, changes, &list),
                             .noted = ag_noted_print };
     for (int i = 0; i < list.count && !ag_cli_interrupted(); i++) {
-        ag_scenario_result result = { 0 };
-        ag_error error = { 0 };
+        ag_scenario_result result;
         ag_cli_show_progress("scenario", (uint64_t)i, (uint64_t)list.count);
-        if (ag_scenario_run_how(now->project.engine, list.paths[i], &how, &result, &error) < 0) {
-            result.failed = 1;
-            snprintf(result.report, sizeof result.report, "%s", error.text);
-        }
+        (void)ag_selection_run(now->project.engine, list.paths[i], &how, &result);
         now->passed += result.passed;
         now->failed += result.failed;
         if (result.failed > 0 && !now->json && ++shown <= REPORTS_MAX) {

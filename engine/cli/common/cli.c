@@ -62,7 +62,9 @@ void ag_cli_stop(ag_status status, const char *format, ...)
 
 void ag_cli_need(ag_status status, const ag_error *error)
 {
-    if (status < 0) ag_cli_end(ag_cli_fail(error));
+    ag_error stopped = *error;
+    stopped.status = status;
+    if (status < 0) ag_cli_end(ag_cli_fail(&stopped));
 }
 
 void ag_cli_no_memory(const char *what)

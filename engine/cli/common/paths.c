@@ -54,14 +54,14 @@ static int ends_in_lua(const char *path)
 static int path_walk(ag_paths *list, const char *path, int named)
 {
     struct stat found;
-    if (stat(path, &found) != 0) return 0;
+    if (stat(path, &found) != 0) return !named && errno == ENOENT;  // a file may just be replaced
     if (!S_ISDIR(found.st_mode)) {
         if (named || ends_in_lua(path)) ag_paths_note(list, path);
         return 1;
     }
     struct dirent **entries = NULL;
     int count = scandir(path, &entries, not_hidden, alphasort);
-    int good = count >= 0;
+    int good = count >= 0 || errno == ENOENT;
     for (int i = 0; i < count; i++) {
         char below[1024];
         snprintf(below, sizeof below, "%s/%s", path, entries[i]->d_name);

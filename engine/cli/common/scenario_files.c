@@ -115,8 +115,7 @@ void ag_named_open(ag_named *named, const ag_paths *folders)
 {
     if (named->texts != NULL) return;
     ag_scenario_files(folders, &named->files);
-    if (named->files.count == 0) ag_paths_add(&named->files, folders->paths[0]);  // says that
-    named->texts = calloc((size_t)named->files.count, sizeof *named->texts);
+    named->texts = calloc((size_t)named->files.count + 1, sizeof *named->texts);
     if (named->texts == NULL) ag_cli_no_memory("for what scenarios name");
     for (int i = 0; i < named->files.count; i++) {
         ag_naming_add(&named->texts[i], named->files.paths[i]);

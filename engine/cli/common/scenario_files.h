@@ -35,11 +35,15 @@ typedef struct ag_named {
     ag_naming *texts;   // by the index of its file
 } ag_named;
 
-// Reads the folders, if they were not read yet; they must have a scenario.
+// Reads the folders, if they were not read yet.
 void ag_named_open(ag_named *named, const ag_paths *folders);
 void ag_named_close(ag_named *named);
 
 // ---- what is to be tested ----
+
+// Runs the scenarios of a file. Returns 0 if it does not load: that is one that failed.
+int ag_selection_run(ag_engine *engine, const char *path, const ag_scenario_how *how,
+                         ag_scenario_result *out);
 
 typedef struct ag_selection {
     ag_paths scenarios;             // each once, in the order of the words

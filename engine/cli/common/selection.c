@@ -66,6 +66,8 @@ static int add_card(chooser *at, const ag_card_place *card)
     if (out->cards == NULL) ag_cli_no_memory("for what is to be tested");
     out->cards[out->card_count++] = *card;
     ag_named_open(&at->named, at->folders);
+    ag_paths none = { 0 };
+    if (at->named.files.count == 0) ag_paths_add(&none, at->folders->paths[0]);  // says so
     for (int i = 0; i < at->named.files.count; i++) {
         if (ag_naming_has(&at->named.texts[i], card)) {
             ag_paths_note_once(&out->scenarios, at->named.files.paths[i]);
@@ -145,4 +147,16 @@ void ag_selection_close(ag_selection *chosen)
     ag_paths_close(&chosen->untested);
     free(chosen->cards);
     *chosen = (ag_selection){ 0 };
+}
+
+int ag_selection_run(ag_engine *engine, const char *path, const ag_scenario_how *how,
+                     ag_scenario_result *out)
+{
+    ag_error error = { 0 };
+    *out = (ag_scenario_result){ 0 };
+    if (ag_scenario_run_how(engine, path, how, out, &error) == AG_OK) return 1;
+    out->passed = 0;
+    out->failed = 1;
+    snprintf(out->report, sizeof out->report, "%s", error.text);
+    return 0;
 }
