@@ -153,36 +153,30 @@ static void add_label(lua_State *L, ag_filter *filter, const char *field, int me
     filter->mark_means = (uint8_t)means;
 }
 
-// Tags of which a card has one, or none: together they take the place of one.
-static ag_symbol read_one_of(lua_State *L, const char *field)
-{
-    ag_symbol tags[AG_TAGS_ASKED_MAX];
-    ag_lua_need_type(L, lua_istable(L, -1), field, "a list of tags");
-    int count = (int)ag_sandbox_list(L, -1);
-    ag_lua_need(L, count > 0 && count <= AG_TAGS_ASKED_MAX, AG_FINDING_OUT_OF_RANGE, field,
-                "%s is a list of 1 to %d tags", field, AG_TAGS_ASKED_MAX);
-    for (int i = 0; i < count; i++) {
-        lua_geti(L, -1, i + 1);
-        tags[i] = read_tag(L, field);
-        lua_pop(L, 1);
-    }
-    return count == 1 ? tags[0] : ag_loader_data(L, tags, count * (int)sizeof tags[0]);
-}
-
+// A tag, or several. Those of which a card has one, or none, together take the place of one.
 static void add_tags(lua_State *L, ag_filter *filter, const ag_field_row *row, int ruled_out)
 {
-    int one_of = row->shape == AG_SHAPE_TEXTS || (ruled_out && lua_istable(L, -1));
-    if (one_of || !lua_istable(L, -1)) {
-        ag_symbol tag = one_of ? read_one_of(L, row->name) : read_tag(L, row->name);
-        add_tag(L, filter, tag, ruled_out);
+    ag_symbol tags[AG_TAGS_ASKED_MAX];
+    int is_list = lua_istable(L, -1);
+    int one_of = row->shape == AG_SHAPE_TEXTS || (ruled_out && is_list);
+    if (!one_of && !is_list) {
+        add_tag(L, filter, read_tag(L, row->name), ruled_out);
         return;
     }
-    lua_Integer count = ag_sandbox_list(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_geti(L, -1, i);
-        add_tag(L, filter, read_tag(L, row->name), 0);
+    ag_lua_need_type(L, is_list, row->name, "a list of tags");
+    int count = (int)ag_sandbox_list(L, -1);
+    ag_lua_need(L, !one_of || (count > 0 && count <= AG_TAGS_ASKED_MAX), AG_FINDING_OUT_OF_RANGE,
+                row->name, "%s is a list of 1 to %d tags", row->name, AG_TAGS_ASKED_MAX);
+    for (int i = 0; i < count; i++) {
+        lua_geti(L, -1, i + 1);
+        ag_symbol tag = read_tag(L, row->name);
         lua_pop(L, 1);
+        if (one_of) tags[i] = tag;
+        if (!one_of) add_tag(L, filter, tag, 0);
     }
+    if (!one_of) return;
+    ag_symbol all = count == 1 ? tags[0] : ag_loader_data(L, tags, count * (int)sizeof tags[0]);
+    add_tag(L, filter, all, ruled_out);
 }
 
 // A word that is a keyword, a class, or one of several states.

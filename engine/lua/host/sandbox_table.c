@@ -11,50 +11,26 @@ enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
 // Compares two values on the stack.
 typedef int ordering(lua_State *L, int a, int b);
 
-// Merges [from, middle) and [middle, end) of list `in` into list `out`.
-static void merge(lua_State *L, int in, int out, const int bounds[3], ordering *before)
-{
-    int left = bounds[0], middle = bounds[1], right = middle, end = bounds[2];
-    for (int at = left; at < end; at++) {
-        int take_right = left == middle;
-        if (left < middle && right < end) {
-            lua_rawgeti(L, in, left);
-            lua_rawgeti(L, in, right);
-            int top = lua_gettop(L);
-            take_right = before(L, top, top - 1);
-            lua_pop(L, 2);
-        }
-        lua_rawgeti(L, in, take_right ? right++ : left++);
-        lua_rawseti(L, out, at);
-    }
-}
-
-static void copy_list(lua_State *L, int from, int to, int count)
-{
-    for (int i = 1; i <= count; i++) {
-        lua_rawgeti(L, from, i);
-        lua_rawseti(L, to, i);
-    }
-}
-
-// Sorts the list at a place of the stack.
+// Sorts the list at a place of the stack; equal values stay in their order.
 static void sort(lua_State *L, int list, int count, ordering *before)
 {
-    int first = lua_gettop(L) + 1, in = first;
-    lua_createtable(L, count, 0);
-    lua_createtable(L, count, 0);
-    copy_list(L, list, in, count);
-    for (int width = 1; width < count; width *= 2) {
-        int out = 2 * first + 1 - in;
-        for (int from = 1; from <= count; from += 2 * width) {
-            int middle = from + width < count + 1 ? from + width : count + 1;
-            int end = from + 2 * width < count + 1 ? from + 2 * width : count + 1;
-            merge(L, in, out, (const int[]){ from, middle, end }, before);
+    for (int i = 2; i <= count; i++) {
+        int place = 1, end = i, top = lua_gettop(L) + 1;
+        lua_rawgeti(L, list, i);
+        while (place < end) {
+            int middle = (place + end) / 2;
+            lua_rawgeti(L, list, middle);
+            int is_before = before(L, top, top + 1);
+            lua_settop(L, top);
+            end = is_before ? middle : end;
+            place = is_before ? place : middle + 1;
         }
-        in = out;
+        for (int at = i; at > place; at--) {
+            lua_rawgeti(L, list, at - 1);
+            lua_rawseti(L, list, at);
+        }
+        lua_rawseti(L, list, place);
     }
-    copy_list(L, in, list, count);
-    lua_settop(L, first - 1);
 }
 
 // ---- the words of `table` ----

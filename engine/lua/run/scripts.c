@@ -66,19 +66,18 @@ static void push_arguments(lua_State *L, const ag_rules *rules, const ag_frame *
     const ag_card_def *def = ag_catalog_card(rules->catalog, frame->printed);
     AG_ASSERT(frame->power < def->power_count);
     int kind = def->powers[frame->power].kind;
-    if (kind == AG_POWER_CALL) {  // of a raid: the player whose step it is, the card it is about
-        ag_push_player(L, frame->seat);
-        if (frame->event.kind == AG_EVENT_GAME_ENDS) {
-            lua_pushstring(L, ag_winner_words[frame->event.word]);
-            return;
-        }
-        ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
-        return;
-    }
-    if (ag_power_of_raid(def, frame->power)) {
+    if (kind == AG_POWER_CALL || ag_power_of_raid(def, frame->power)) {
         ag_push_player(L, frame->seat);
     } else {
         ag_push_card(L, frame->me);
+    }
+    if (kind == AG_POWER_CALL && frame->event.kind == AG_EVENT_GAME_ENDS) {
+        lua_pushstring(L, ag_winner_words[frame->event.word]);
+        return;
+    }
+    if (kind == AG_POWER_CALL) {  // of a raid: the player whose step it is, the card it is about
+        ag_push_card(L, frame->event.card.slot != 0 ? frame->event.card : frame->me);
+        return;
     }
     if (ag_power_has_event(&def->powers[frame->power])) {
         ag_event event = frame->event;

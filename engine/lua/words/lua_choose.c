@@ -49,23 +49,6 @@ static ag_call_question read_question(ag_api_call *call, int *one)
 
 // ---- what to choose from ----
 
-static int from_selector(const ag_run *run, const ag_lua_selector *selector, ag_ref *out)
-{
-    const ag_state *state = run->rules->state;
-    int count = 0;
-    if (selector->kind == AG_TARGET_SEAT) {
-        ag_seat first = run->frame->seat != 0 ? run->frame->seat : 1;
-        for (int i = 0; i < state->seat_count; i++) {
-            ag_seat seat = ag_player_around(state, first, i);
-            if (ag_player_in(state, seat)
-                && ag_whose_match(run->rules, selector->whose, run->frame->seat, seat)) {
-                out[count++] = ag_ref_seat(seat);
-            }
-        }
-    }
-    return count;
-}
-
 static int from_list(ag_api_call *call, int list, ag_ref *out)
 {
     lua_State *L = call->L;
@@ -93,10 +76,20 @@ static int read_from(ag_api_call *call, ag_ref *out)
     int from = lua_gettop(L);
     const ag_group *group = ag_to_group(L, from);
     const ag_lua_selector *selector = ag_lua_to_selector(L, from);
-    if (selector != NULL) return from_selector(call->run, selector, out);
+    const ag_state *state = call->state;
+    ag_seat own = call->run->frame->seat;
+    int count = 0;
+    for (int i = 0; selector != NULL && selector->kind == AG_TARGET_SEAT && i < state->seat_count;
+         i++) {
+        ag_seat seat = ag_player_around(state, own != 0 ? own : 1, i);
+        int is_meant =
+            ag_player_in(state, seat) && ag_whose_match(call->rules, selector->whose, own, seat);
+        if (is_meant) out[count++] = ag_ref_seat(seat);
+    }
+    if (selector != NULL) return count;
     if (lua_type(L, from) == LUA_TTABLE) return from_list(call, from, out);
     if (group == NULL || !group->of_players) {
-        int count = ag_arg_cards(call->L, from, call->row->name, call->cards[0]);
+        count = ag_arg_cards(call->L, from, call->row->name, call->cards[0]);
         for (int i = 0; i < count; i++) out[i] = ag_ref_card(call->cards[0][i]);
         return count;
     }

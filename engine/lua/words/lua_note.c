@@ -7,24 +7,6 @@ enum { TEXT = 400, ITEMS_MAX = 12 };  // of a note; of a table or group
 
 // ---- values ----
 
-static void write_value(lua_State *L, int index, int within, ag_writer *out);
-
-// The targets of a link, by their names.
-static void write_targets(lua_State *L, int index, ag_writer *out)
-{
-    const ag_targets_handle *of = lua_touserdata(L, index);
-    const ag_catalog *catalog = ag_host_of(L)->run->rules->catalog;
-    const ag_power_def *power = &ag_catalog_card(catalog, of->printed)->powers[of->power];
-    ag_write(out, "{");
-    for (int i = 0; i < power->target_count; i++) {
-        ag_write(out, "%s %s = ", i > 0 ? "," : "", power->targets[i].name);
-        lua_getfield(L, index, power->targets[i].name);
-        write_value(L, lua_gettop(L), 1, out);
-        lua_pop(L, 1);
-    }
-    ag_write(out, " }");
-}
-
 // A table is looked into, but not the tables in it.
 static void write_value(lua_State *L, int index, int within, ag_writer *out)
 {
@@ -44,7 +26,18 @@ static void write_value(lua_State *L, int index, int within, ag_writer *out)
     } else if (event != NULL) {
         ag_write(out, "the event %s", ag_event_words[event->event.kind]);
     } else if (luaL_testudata(L, index, AG_META_TARGETS) != NULL) {
-        write_targets(L, index, out);
+        // Those of a link, by their names
+        const ag_targets_handle *of = lua_touserdata(L, index);
+        const ag_catalog *catalog = ag_host_of(L)->run->rules->catalog;
+        const ag_power_def *power = &ag_catalog_card(catalog, of->printed)->powers[of->power];
+        ag_write(out, "{");
+        for (int i = 0; i < power->target_count; i++) {
+            ag_write(out, "%s %s = ", i > 0 ? "," : "", power->targets[i].name);
+            lua_getfield(L, index, power->targets[i].name);
+            write_value(L, lua_gettop(L), 1, out);
+            lua_pop(L, 1);
+        }
+        ag_write(out, " }");
     } else if (lua_istable(L, index) && !within) {
         // { 1, 2, name = Rex }: the names of items, not the numbers of their places.
         int count = 0;
