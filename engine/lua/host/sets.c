@@ -5,22 +5,17 @@ enum { SETS_TRIED = 32 };
 
 // ---- texts ----
 
-static int is_within(const ag_host *host, int set, int of)
-{
-    // All sets are based on the first, and most texts are its own; the walk there grows with
-    // reloads.
-    if (of == 0) return 1;
-    while (set > of) set = host->sets[set].parent;
-    return set == of;
-}
-
 int ag_sets_used(const ag_host *host, int set, const char *key)
 {
     AG_ASSERT(set >= 0 && set < host->set_count);
     int best = -1;
     for (int i = ag_map_get(&host->text_keys, key); i >= 0; i = host->texts[i].older) {
-        int since = host->texts[i].set, newer = best < 0 || since > host->texts[best].set;
-        if (newer && is_within(host, set, since)) best = i;
+        int since = host->texts[i].set, within = set;
+        if (best >= 0 && since <= host->texts[best].set) continue;
+        // All sets are based on the first, and most texts are its own; the walk there grows with
+        // reloads.
+        while (since != 0 && within > since) within = host->sets[within].parent;
+        if (since == 0 || within == since) best = i;
     }
     return best;
 }
@@ -80,23 +75,18 @@ int ag_sets_of_number(const ag_host *host, uint16_t printed)
     return set;
 }
 
-static int uses_current(const ag_host *host, int set, const ag_version *version)
-{
-    for (int i = 0; i < version->use_count; i++) {
-        int module = version->uses[i];
-        if (ag_sets_version(host, set, host->versions[module].key) != module) return 0;
-    }
-    return 1;
-}
-
 int ag_sets_version(const ag_host *host, int set, const char *key)
 {
     int used = ag_sets_used(host, set, key);
     int at = used < 0 ? -1 : ag_map_get(&host->version_keys, key);
-    while (at >= 0
-           && !(has_text(host, used, host->versions[at].text)
-                && uses_current(host, set, &host->versions[at]))) {
-        at = host->versions[at].older;
+    for (; at >= 0; at = host->versions[at].older) {
+        const ag_version *version = &host->versions[at];
+        int is_current = has_text(host, used, version->text);
+        for (int i = 0; i < version->use_count && is_current; i++) {
+            const char *module = host->versions[version->uses[i]].key;
+            is_current = ag_sets_version(host, set, module) == version->uses[i];
+        }
+        if (is_current) break;
     }
     return at;
 }

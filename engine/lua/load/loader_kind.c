@@ -251,29 +251,6 @@ void ag_keyword_print_read(lua_State *L, const ag_field_row *row, const char *te
 
 // ---- what they mean ----
 
-// Amounts with a name of the rule book, such as Bloodrush, are words of their own.
-static void define_amounts(lua_State *L)
-{
-    for (const ag_lexicon_row *row = ag_lexicon_amounts; row->kind != AG_LEXICON_END; row++) {
-        if (row->function == NULL) {
-            lua_getfield(L, -1, row->rule + strlen("KW "));
-            ag_sandbox_define(L, row->name);
-        }
-    }
-}
-
-// What has powers must be a keyword: a misspelt one would do nothing.
-static void check_words(lua_State *L)
-{
-    ag_entries entries = ag_entries_open(L, -1);
-    while (ag_entries_next(L, &entries)) {
-        const char *word = luaL_checkstring(L, -2);
-        if (lua_istable(L, -1) && strcmp(word, "verbs") != 0) {
-            ag_lua_find_word(L, NULL, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
-        }
-    }
-}
-
 void ag_keywords_push(lua_State *L, const char *word, const char *name)
 {
     int top = lua_gettop(L);
@@ -316,8 +293,20 @@ static int load_inside(lua_State *L)
     host->printed[number].path = file.path;
     ag_card_begin(L, def, "a keyword", 0);
     ag_loader_run(L, &file);
-    check_words(L);
-    define_amounts(L);
+    // What has powers must be a keyword: a misspelt one would do nothing.
+    ag_entries entries = ag_entries_open(L, -1);
+    while (ag_entries_next(L, &entries)) {
+        const char *word = luaL_checkstring(L, -2);
+        if (lua_istable(L, -1) && strcmp(word, "verbs") != 0) {
+            ag_lua_find_word(L, NULL, "there is no", word, ag_keyword_words, AG_KEYWORD_COUNT);
+        }
+    }
+    // Amounts with a name of the rule book, such as Bloodrush, are words of their own.
+    for (const ag_lexicon_row *row = ag_lexicon_amounts; row->kind != AG_LEXICON_END; row++) {
+        if (row->function != NULL) continue;
+        lua_getfield(L, -1, row->rule + strlen("KW "));
+        ag_sandbox_define(L, row->name);
+    }
     lua_pushvalue(L, -1);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &keywords_key);
     for (int keyword = 0; keyword < AG_KEYWORD_COUNT; keyword++) {

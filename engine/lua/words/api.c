@@ -224,11 +224,9 @@ static int push_reply(lua_State *L, int gives, const ag_reply *reply)
     case AG_GIVES_YES: return ag_lua_push_flag(L, reply->number != 0);
     case AG_GIVES_NUMBER: return ag_lua_push_number(L, reply->number);
     case AG_GIVES_PAID:
-        lua_pushboolean(L, reply->number != 0);
-        ag_push_group(L, reply->refs, reply->count);
-        return 2;
     case AG_GIVES_TOTAL:
-        lua_pushinteger(L, reply->number);
+        if (gives == AG_GIVES_PAID) lua_pushboolean(L, reply->number != 0);
+        if (gives == AG_GIVES_TOTAL) lua_pushinteger(L, reply->number);
         ag_push_group(L, reply->refs, reply->count);
         return 2;
     case AG_GIVES_CHOSEN:
@@ -333,18 +331,11 @@ const char *ag_api_gives_text(const ag_api_row *row)
     return row->returns != NULL ? row->returns : ag_api_gives[row->gives].text;
 }
 
-// What an option is, where its row does not say how it is written.
-static const char *option_shown(const ag_field_row *row)
-{
-    switch (row->shape) {
-    case AG_SHAPE_FLAG: return "true";
-    case AG_SHAPE_INTEGER: return "n";
-    case AG_SHAPE_PLAYER: return "player";
-    case AG_SHAPE_CARD: return "card";
-    case AG_SHAPE_PROMPT: return "\"…\"";
-    default: return "filter";
-    }
-}
+// What an option is, where its row does not say how it is written; a filter where it is not here.
+static const char *const options_shown[AG_SHAPE_COUNT] = {
+    [AG_SHAPE_FLAG] = "true", [AG_SHAPE_INTEGER] = "n",    [AG_SHAPE_PLAYER] = "player",
+    [AG_SHAPE_CARD] = "card", [AG_SHAPE_PROMPT] = "\"…\"",
+};
 
 void ag_api_shown(const ag_field_row *argument, char *out, size_t capacity)
 {
@@ -354,8 +345,9 @@ void ag_api_shown(const ag_field_row *argument, char *out, size_t capacity)
         return;
     }
     for (const ag_field_row *row = argument->fields; row->name != NULL; row++) {
+        const char *shown = row->as != NULL ? row->as : options_shown[row->shape];
         ag_write(&writer, "%s%s = %s", row == argument->fields ? "{ " : ", ", row->name,
-                 row->as != NULL ? row->as : option_shown(row));
+                 shown != NULL ? shown : "filter");
     }
     ag_write(&writer, " }");
 }
