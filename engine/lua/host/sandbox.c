@@ -535,21 +535,6 @@ static void visit_table(walk *on)
     lua_pop(L, 1);
 }
 
-static void visit_function(walk *on)
-{
-    if (lua_iscfunction(on->L, -1)) {
-        return;  // our own functions remember nothing
-    }
-    check_function(on);
-    for (int i = 1; lua_getupvalue(on->L, -1, i) != NULL; i++) visit_later(on);
-}
-
-static void visit_userdata(walk *on)
-{
-    for (int i = 1; lua_getiuservalue(on->L, -1, i) != LUA_TNONE; i++) visit_later(on);
-    lua_pop(on->L, 1);
-}
-
 void ag_sandbox_freeze(lua_State *L, int index)
 {
     luaL_checkstack(L, 16, "too many values");
@@ -562,8 +547,14 @@ void ag_sandbox_freeze(lua_State *L, int index)
     for (lua_Integer at = 1; lua_rawgeti(L, on.list, at) != LUA_TNIL; at++) {
         switch (lua_type(L, -1)) {
         case LUA_TTABLE: visit_table(&on); break;
-        case LUA_TFUNCTION: visit_function(&on); break;
-        default: visit_userdata(&on); break;
+        case LUA_TFUNCTION:
+            if (lua_iscfunction(L, -1)) break;  // our own functions remember nothing
+            check_function(&on);
+            for (int i = 1; lua_getupvalue(L, -1, i) != NULL; i++) visit_later(&on);
+            break;
+        default:
+            for (int i = 1; lua_getiuservalue(L, -1, i) != LUA_TNONE; i++) visit_later(&on);
+            lua_pop(L, 1);
         }
         lua_pop(L, 1);
     }

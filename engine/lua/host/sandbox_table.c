@@ -11,26 +11,40 @@ enum { RANK_NUMBER, RANK_TEXT, RANK_HANDLE, RANK_OTHER };
 // Compares two values on the stack.
 typedef int ordering(lua_State *L, int a, int b);
 
-// Sorts the list at a place of the stack; equal values stay in their order.
+static void copy_list(lua_State *L, int from, int to, int count)
+{
+    for (int i = 1; i <= count; i++) {
+        lua_rawgeti(L, from, i);
+        lua_rawseti(L, to, i);
+    }
+}
+
+// Sorts the list at a place of the stack; equal values stay in their order. What `before`
+// does to the list meanwhile is lost.
 static void sort(lua_State *L, int list, int count, ordering *before)
 {
+    int sorted = lua_gettop(L) + 1, top = sorted + 1;
+    lua_createtable(L, count, 0);
+    copy_list(L, list, sorted, count);
     for (int i = 2; i <= count; i++) {
-        int place = 1, end = i, top = lua_gettop(L) + 1;
-        lua_rawgeti(L, list, i);
+        int place = 1, end = i;
+        lua_rawgeti(L, sorted, i);
         while (place < end) {
             int middle = (place + end) / 2;
-            lua_rawgeti(L, list, middle);
+            lua_rawgeti(L, sorted, middle);
             int is_before = before(L, top, top + 1);
             lua_settop(L, top);
             end = is_before ? middle : end;
             place = is_before ? place : middle + 1;
         }
         for (int at = i; at > place; at--) {
-            lua_rawgeti(L, list, at - 1);
-            lua_rawseti(L, list, at);
+            lua_rawgeti(L, sorted, at - 1);
+            lua_rawseti(L, sorted, at);
         }
-        lua_rawseti(L, list, place);
+        lua_rawseti(L, sorted, place);
     }
+    copy_list(L, sorted, list, count);
+    lua_settop(L, sorted - 1);
 }
 
 // ---- the words of `table` ----

@@ -109,13 +109,6 @@ static int can_be_given(const ag_power_def *power, int rewards)
     }
 }
 
-static void lend(gaining *now, uint16_t printed, ag_change change)
-{
-    change.reads = ag_filter_reads(&change.subject)
-                   | ag_amount_reads(now->run->rules->catalog, &change.condition);
-    make(now, printed, &change, 1, 0);
-}
-
 // Adds what the table says for one subject, and what it borrows from another card.
 static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
 {
@@ -134,17 +127,19 @@ static void gain_for(ag_api_call *call, gaining *now, ag_filter subject)
     uint16_t printed = all ? now->powers_of : now->rewards_of;
     const ag_card_def *def = ag_catalog_card(now->run->rules->catalog, printed);
     ag_change change = like;
+    change.reads =
+        ag_filter_reads(&like.subject) | ag_amount_reads(now->run->rules->catalog, &like.condition);
     change.field = AG_FIELD_POWER;
     for (int i = 0; i < def->power_count; i++) {
         change.word = (uint16_t)i;
-        if (can_be_given(&def->powers[i], !all)) lend(now, printed, change);
+        if (can_be_given(&def->powers[i], !all)) make(now, printed, &change, 1, 0);
     }
     change.field = AG_FIELD_KEYWORD;
     for (int i = 0; i < def->side[0].keyword_count && all; i++) {
         const ag_keyword_print *print = &def->side[0].instances[i];
         change.word = print->keyword;
         change.amount = ag_amount_constant(print->number);
-        lend(now, printed, change);
+        make(now, printed, &change, 1, 0);
     }
 }
 
