@@ -113,7 +113,7 @@ struct ag_host {
     // Where findings are reported; NULL: the first error ends the loading.
     ag_findings *findings;
     struct ag_coverage *coverage;  // of the lines that run; NULL: not recorded
-    const struct ag_run *run;      // what is running now (script_run.h); NULL: nothing
+    const struct ag_run *run;      // what is running now (script.h); NULL: nothing
 
     locale_t plain;  // the locale of scripts: that of C, whatever the machine's language
     size_t memory;   // bytes that Lua holds
