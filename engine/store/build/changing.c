@@ -154,37 +154,35 @@ static void collect_owners(changer *now)
     }
 }
 
-static void move_rows(ag_list *to, const ag_list *from, int *at, const char *before,
-                      ag_arena *arena)
+// Adds the rows from `first` to `end`, for which there is room.
+static void add_rows(ag_list *to, const ag_list *from, int first, int end)
 {
-    for (; *at < from->count; ++*at) {
-        const void *row = ag_list_at(from, *at);
-        if (before != NULL && strcmp(*(const char *const *)row, before) >= 0) return;
-        void *place = ag_list_push(to, arena);
-        if (place != NULL) memcpy(place, row, to->size);
+    if (end > first) {
+        memcpy(to->items + (size_t)to->count * to->size, ag_list_at(from, first),
+               (size_t)(end - first) * to->size);
+        to->count += end - first;
     }
 }
 
 // In the tables from `first` to `last`, the rows of owners are those of the answers from now on.
 static void put_rows(changer *now, int first, int last)
 {
-    ag_arena *arena = &now->library->arena;
     collect_owners(now);
     for (int table = first; table <= last; table++) {
         ag_list *rows = &now->library->tables[table], made = { .size = rows->size };
         const ag_list *fresh = &now->answers.tables[table];
-        int at = 0, fresh_at = 0, own_at;
-        for (int i = 0; i < now->owners.count; i++) {
-            const char *owner = text_at(&now->owners, i);
-            move_rows(&made, rows, &at, owner, arena);
-            at += ag_library_owned(rows, owner, &own_at);
-            const ag_list part = { .items = fresh->items,
-                                   .size = fresh->size,
-                                   .count = fresh_at + ag_library_owned(fresh, owner, &own_at) };
-            move_rows(&made, &part, &fresh_at, NULL, arena);
+        int at = 0, own_at, fresh_at;
+        made.items = ag_list_room(NULL, &made.capacity, rows->count + fresh->count + 1, made.size);
+        now->library->arena.failed |= made.items == NULL;
+        for (int i = 0; i < now->owners.count && made.items != NULL; i++) {
+            int count = ag_library_owned(rows, text_at(&now->owners, i), &own_at);
+            int fresh_count = ag_library_owned(fresh, text_at(&now->owners, i), &fresh_at);
+            add_rows(&made, rows, at, own_at);
+            add_rows(&made, fresh, fresh_at, fresh_at + fresh_count);
+            at = own_at + count;
         }
-        move_rows(&made, rows, &at, NULL, arena);
-        AG_ASSERT(fresh_at == fresh->count);
+        if (made.items == NULL) return;
+        add_rows(&made, rows, at, rows->count);
         now->was[table] = *rows;
         *rows = made;
     }
@@ -330,7 +328,7 @@ static ag_status run_rounds(changer *now, ag_error *error)
     } else {
         put_rows(now, AG_TABLE_RAID, AG_TABLE_COUNT - 1);
     }
-    return AG_OK;
+    return ag_library_trouble(now->library, error);
 }
 
 static void install(changer *now)

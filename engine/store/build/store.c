@@ -73,7 +73,10 @@ static ag_status read_cached(ag_store *store, const ag_describer *describer, ag_
     } else if (status < 0) {
         ag_fail(error, status, "%s", why.text);
     }
-    if (status == AG_OK) status = ag_store_refresh(store, NULL, 0, describer, &ignored, error);
+    if (status == AG_OK) {
+        ag_library_read_all(&store->library);  // so that the first change is as quick as the next
+        status = ag_store_refresh(store, NULL, 0, describer, &ignored, error);
+    }
     for (int i = 0; status == AG_OK && i < store->findings.count; i++) {
         ag_library_warn(&store->library, "%s", ag_store_finding(store, i));
     }
