@@ -12,11 +12,6 @@ enum { SAID_SIZE = 320 };
 
 // ---- what was expected ----
 
-static int is_number(const ag_column *column)
-{
-    return column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL;
-}
-
 static int may_be_null(const ag_column *column)
 {
     return column->kind == AG_COLUMN_INT_OR_NULL || column->kind == AG_COLUMN_TEXT_OR_NULL;
@@ -32,7 +27,7 @@ static void say_expected(const ag_column *column, ag_writer *out)
                                            [AG_OF_NUMBERS] = " of 0-9 and blanks" };
     if (column->words != NULL) {
         ag_write(out, "one of \"%s\"", column->words);
-    } else if (is_number(column)) {
+    } else if (ag_column_is_number(column)) {
         ag_write(out, "a number from %d to %d", column->least, column->most);
     } else {
         ag_write(out, "a text of %d to %d bytes%s", column->least, column->most,
@@ -150,43 +145,29 @@ ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_cell *cell, a
     AG_ASSERT(column->least <= column->most);
     *out = (ag_column_value){ .text = "", .number = -1 };
     if (type == SQLITE_NULL && may_be_null(column)) return AG_OK;
-    if (type != (is_number(column) ? SQLITE_INTEGER : SQLITE_TEXT)) {
+    if (type != (ag_column_is_number(column) ? SQLITE_INTEGER : SQLITE_TEXT)) {
         return refuse(cell, types[type], error);
     }
-    return is_number(column) ? read_number(cell, statement, at, out, error)
+    return ag_column_is_number(column) ? read_number(cell, statement, at, out, error)
                              : read_text(cell, statement, at, out, error);
 }
 
 // ---- rows ----
 
-static int number_in(const void *row, const ag_column *column)
-{
-    int number;
-    memcpy(&number, (const char *)row + column->offset, sizeof number);
-    return number;
-}
-
-static const char *text_in(const void *row, const ag_column *column)
-{
-    const char *text;
-    memcpy(&text, (const char *)row + column->offset, sizeof text);
-    return text;
-}
-
 void ag_column_row_name(const ag_row_table *table, const void *row, char *out, size_t capacity)
 {
     const ag_column *first = &table->columns[0];
-    if (is_number(first)) {
-        snprintf(out, capacity, "row %d", number_in(row, first));
+    if (ag_column_is_number(first)) {
+        snprintf(out, capacity, "row %d", ag_column_number(row, first));
     } else {
-        snprintf(out, capacity, "\"%.63s\"", text_in(row, first));
+        snprintf(out, capacity, "\"%.63s\"", ag_column_text(row, first));
     }
 }
 
 static int compare(const ag_column *column, const void *one, const void *other)
 {
-    if (!is_number(column)) return strcmp(text_in(one, column), text_in(other, column));
-    int left = number_in(one, column), right = number_in(other, column);
+    if (!ag_column_is_number(column)) return strcmp(ag_column_text(one, column), ag_column_text(other, column));
+    int left = ag_column_number(one, column), right = ag_column_number(other, column);
     return (left > right) - (left < right);
 }
 

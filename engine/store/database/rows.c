@@ -2,6 +2,8 @@
 // in bytes, like those of ag_facts, from which a build makes the rows.
 #include "store/database/rows.h"
 
+#include <string.h>
+
 #define CARD_TYPES                                                                                 \
     "hero, boss, ally, ability, armor, item, weapon, quest, location, event, token, fixture"
 #define COUNT(list) (int)(sizeof(list) / sizeof(list)[0])
@@ -120,3 +122,22 @@ const ag_row_table ag_tables[AG_TABLE_COUNT] = {
     [AG_TABLE_TRANSLATION] = { "translation", 2, sizeof(ag_translation_row), translation_columns,
                                COUNT(translation_columns) },
 };
+
+int ag_column_is_number(const ag_column *column)
+{
+    return column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL;
+}
+
+int ag_column_number(const void *row, const ag_column *column)
+{
+    int number;
+    memcpy(&number, (const char *)row + column->offset, sizeof number);
+    return number;
+}
+
+const char *ag_column_text(const void *row, const ag_column *column)
+{
+    const char *text;
+    memcpy(&text, (const char *)row + column->offset, sizeof text);
+    return text;
+}

@@ -106,4 +106,9 @@ typedef struct ag_row_table {
 
 extern const ag_row_table ag_tables[AG_TABLE_COUNT];
 
+// What a row holds in a column of that kind.
+int ag_column_is_number(const ag_column *column);
+int ag_column_number(const void *row, const ag_column *column);
+const char *ag_column_text(const void *row, const ag_column *column);
+
 #endif

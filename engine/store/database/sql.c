@@ -10,20 +10,6 @@
 
 #define SQL_MAX 1024
 
-static const char *text_of(const void *row, const ag_column *column)
-{
-    const char *text;
-    memcpy(&text, (const char *)row + column->offset, sizeof text);
-    return text;
-}
-
-static int number_of(const void *row, const ag_column *column)
-{
-    int number;
-    memcpy(&number, (const char *)row + column->offset, sizeof number);
-    return number;
-}
-
 static void set_text(void *row, const ag_column *column, const char *text)
 {
     memcpy((char *)row + column->offset, &text, sizeof text);
@@ -67,27 +53,20 @@ int ag_sql_harden(sqlite3 *db)
     return sqlite3_exec(db, "pragma mmap_size = 0; pragma cell_size_check = on", NULL, NULL, NULL);
 }
 
-static void write_columns(ag_writer *sql, const ag_row_table *table)
-{
-    for (int i = 0; i < table->column_count; i++) {
-        ag_write(sql, "%s%s", i == 0 ? "" : ", ", table->columns[i].name);
-    }
-}
-
 static int bind_row(sqlite3_stmt *statement, const ag_row_table *table, const void *row)
 {
     int code = SQLITE_OK;
     for (int i = 0; i < table->column_count && code == SQLITE_OK; i++) {
         const ag_column *column = &table->columns[i];
-        int is_number = column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL;
-        if (column->kind == AG_COLUMN_TEXT_OR_NULL && text_of(row, column)[0] == '\0') {
+        int is_number = ag_column_is_number(column);
+        if (column->kind == AG_COLUMN_TEXT_OR_NULL && ag_column_text(row, column)[0] == '\0') {
             code = sqlite3_bind_null(statement, i + 1);
-        } else if (column->kind == AG_COLUMN_INT_OR_NULL && number_of(row, column) < 0) {
+        } else if (column->kind == AG_COLUMN_INT_OR_NULL && ag_column_number(row, column) < 0) {
             code = sqlite3_bind_null(statement, i + 1);
         } else if (!is_number) {
-            code = sqlite3_bind_text(statement, i + 1, text_of(row, column), -1, SQLITE_STATIC);
+            code = sqlite3_bind_text(statement, i + 1, ag_column_text(row, column), -1, SQLITE_STATIC);
         } else {
-            code = sqlite3_bind_int(statement, i + 1, number_of(row, column));
+            code = sqlite3_bind_int(statement, i + 1, ag_column_number(row, column));
         }
     }
     return code;
@@ -103,10 +82,10 @@ static ag_status insert_row(sqlite3 *db, sqlite3_stmt *statement, const ag_row_t
         const ag_column *first = &table->columns[0];
         if (first->kind == AG_COLUMN_TEXT) {
             snprintf(what, sizeof what, "table %s can't hold \"%s\"", table->name,
-                     text_of(row, first));
+                     ag_column_text(row, first));
         } else {
             snprintf(what, sizeof what, "table %s can't hold row %d", table->name,
-                     number_of(row, first));
+                     ag_column_number(row, first));
         }
         return ag_sql_fail(db, code, what, error);
     }
@@ -120,9 +99,9 @@ ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_list *r
     char text[SQL_MAX];
     ag_writer sql = ag_writer_open(text, sizeof text);
     ag_write(&sql, "insert into %s (", table->name);
-    write_columns(&sql, table);
-    ag_write(&sql, ") values (?");
-    for (int i = 1; i < table->column_count; i++) ag_write(&sql, ", ?");
+    for (int i = 0; i < table->column_count; i++) ag_write_item(&sql, "%s", table->columns[i].name);
+    ag_write(&sql, ") values (");
+    for (int i = 0; i < table->column_count; i++) ag_write_item(&sql, "?");
     ag_write(&sql, ")");
 
     sqlite3_stmt *statement = NULL;
@@ -147,7 +126,7 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
         ag_cell cell = { table, column, i == 0 ? NULL : name };
         ag_status status = ag_column_read(statement, i, &cell, &value, error);
         if (status < 0) return status;
-        if (column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL) {
+        if (ag_column_is_number(column)) {
             set_number(row, column, value.number);
         } else {
             set_text(row, column, ag_arena_bytes(arena, value.text, value.size));
@@ -158,51 +137,32 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
                          : AG_OK;
 }
 
-ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error)
+// Prepares reading the rows `where` says, in the order of the primary key. Columns that are not read
+// keep their places, as null.
+static ag_status prepare_select(sqlite3 *db, const ag_row_table *table, const char *where,
+                                sqlite3_stmt **out, ag_error *error)
 {
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
-    if (code == SQLITE_OK && text != NULL) {
-        code = sqlite3_bind_text(statement, 1, text, -1, SQLITE_STATIC);
-    }
-    if (code == SQLITE_OK) code = sqlite3_step(statement);
-    ag_status status = code == SQLITE_DONE || code == SQLITE_ROW
-                           ? AG_OK
-                           : ag_sql_fail(db, code, "changing the database", error);
-    sqlite3_finalize(statement);
-    return status;
-}
-
-// Columns that are not read keep their places, as null.
-static void write_select(ag_writer *sql, const ag_row_table *table)
-{
-    ag_write(sql, "select ");
+    char text[SQL_MAX];
+    ag_writer sql = ag_writer_open(text, sizeof text);
+    AG_ASSERT(table->key_count > 0);
+    ag_write(&sql, "select ");
     for (int i = 0; i < table->column_count; i++) {
         int is_late = table->columns[i].kind == AG_COLUMN_TEXT_LATE;
-        ag_write(sql, "%s%s", i == 0 ? "" : ", ", is_late ? "null" : table->columns[i].name);
+        ag_write_item(&sql, "%s", is_late ? "null" : table->columns[i].name);
     }
-    ag_write(sql, " from %s", table->name);
-}
-
-static void write_order(ag_writer *sql, const ag_row_table *table)
-{
-    AG_ASSERT(table->key_count > 0);
-    for (int i = 0; i < table->key_count; i++) {
-        ag_write(sql, "%s%s", i == 0 ? " order by " : ", ", table->columns[i].name);
-    }
+    ag_write(&sql, " from %s%s order by ", table->name, where);
+    for (int i = 0; i < table->key_count; i++) ag_write_item(&sql, "%s", table->columns[i].name);
+    *out = NULL;
+    int code = sqlite3_prepare_v2(db, text, -1, out, NULL);
+    return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
 }
 
 ag_status ag_sql_prepare_find(sqlite3 *db, const ag_row_table *table, sqlite3_stmt **out,
                               ag_error *error)
 {
-    char text[SQL_MAX];
-    ag_writer sql = ag_writer_open(text, sizeof text);
-    write_select(&sql, table);
-    ag_write(&sql, " where %s = ?1", table->columns[0].name);
-    write_order(&sql, table);
-    *out = NULL;
-    int code = sqlite3_prepare_v2(db, text, -1, out, NULL);
-    return code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
+    char where[80];
+    snprintf(where, sizeof where, " where %s = ?1", table->columns[0].name);
+    return prepare_select(db, table, where, out, error);
 }
 
 ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_list *rows,
@@ -225,14 +185,9 @@ ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, a
 ag_status ag_sql_select(sqlite3 *db, const ag_row_table *table, ag_list *rows, ag_arena *arena,
                         ag_error *error)
 {
-    char text[SQL_MAX];
-    ag_writer sql = ag_writer_open(text, sizeof text);
-    write_select(&sql, table);
-    write_order(&sql, table);
-
-    sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(db, text, -1, &statement, NULL);
-    ag_status status = code == SQLITE_OK ? AG_OK : ag_sql_fail(db, code, table->name, error);
+    sqlite3_stmt *statement;
+    int code = SQLITE_OK;
+    ag_status status = prepare_select(db, table, "", &statement, error);
     while (status == AG_OK && (code = sqlite3_step(statement)) == SQLITE_ROW) {
         status = ag_sql_read_next(statement, table, rows, arena, error);
     }
@@ -268,19 +223,4 @@ ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error)
     *out = 0;
     if (status == AG_OK) sscanf(text, "%d", out);
     return status;
-}
-
-ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error)
-{
-    enum { HEAD_CHANGES = 24 };
-    unsigned char bytes[4] = { 0 };
-    sqlite3_file *file = NULL;
-    int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
-    AG_ASSERT(out != NULL);
-    if (code == SQLITE_OK && (file == NULL || file->pMethods == NULL)) code = SQLITE_CANTOPEN;
-    if (code == SQLITE_OK) code = file->pMethods->xRead(file, bytes, sizeof bytes, HEAD_CHANGES);
-    *out = (unsigned)bytes[0] << 24 | (unsigned)bytes[1] << 16 | (unsigned)bytes[2] << 8 | bytes[3];
-    return code == SQLITE_OK ? AG_OK
-                             : ag_fail(error, AG_ENVIRONMENT, "can't read the database's head: %s",
-                                       sqlite3_errstr(code));
 }

@@ -18,9 +18,6 @@ int ag_sql_harden(sqlite3 *db);
 ag_status ag_sql_insert(sqlite3 *db, const ag_row_table *table, const ag_list *rows,
                         ag_error *error);
 
-// Runs a statement whose only value is `text` (NULL: it has none), without a result.
-ag_status ag_sql_run(sqlite3 *db, const char *sql, const char *text, ag_error *error);
-
 // Reads the whole table in the order of its primary key; texts are copied into
 // `arena`, late ones are NULL. Expected, here and below: AG_BAD_CONTENT if a row
 // holds what its table may not (column.h).
@@ -37,11 +34,6 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
 // The same, appended to `rows`, which come in the order of their key, each once.
 ag_status ag_sql_read_next(sqlite3_stmt *statement, const ag_row_table *table, ag_list *rows,
                            ag_arena *arena, ag_error *error);
-
-// How many transactions the file has seen, as its header counts them. It is read through SQLite's
-// own handle: opening and closing the file separately would release the locks that this process has
-// on it, in the middle of a transaction.
-ag_status ag_sql_changes(sqlite3 *db, unsigned *out, ag_error *error);
 
 // A pragma's value as a number or as text.
 ag_status ag_sql_number(sqlite3 *db, const char *sql, int *out, ag_error *error);

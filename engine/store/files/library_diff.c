@@ -48,18 +48,12 @@ static void tell_script(const comparing *at, ag_different about, const char *key
 
 // ---- cards ----
 
-static void write_value(const ag_card_row *card, const ag_column *column, char out[32],
-                        const char **text)
+static const char *value_of(const ag_card_row *card, const ag_column *column, char out[32])
 {
-    const char *field = (const char *)card + column->offset;
-    int number;
-    if (column->kind == AG_COLUMN_INT || column->kind == AG_COLUMN_INT_OR_NULL) {
-        memcpy(&number, field, sizeof number);
-        snprintf(out, 32, "%d", number);
-        *text = number < 0 ? "" : out;
-    } else {
-        memcpy(text, field, sizeof *text);
-    }
+    if (!ag_column_is_number(column)) return ag_column_text(card, column);
+    int number = ag_column_number(card, column);
+    snprintf(out, 32, "%d", number);
+    return number < 0 ? "" : out;
 }
 
 static void compare_cards(const comparing *at, ag_different about, const void *was_row,
@@ -71,10 +65,9 @@ static void compare_cards(const comparing *at, ag_different about, const void *w
     about.name = now->name;
     for (int i = 1; i < table->column_count; i++) {
         char was_number[32], now_number[32];
-        const char *was_text, *now_text;
-        write_value(was, &table->columns[i], was_number, &was_text);
-        write_value(now, &table->columns[i], now_number, &now_text);
-        changed |= tell_field(at, about, table->columns[i].name, was_text, now_text);
+        const ag_column *column = &table->columns[i];
+        changed |= tell_field(at, about, column->name, value_of(was, column, was_number),
+                              value_of(now, column, now_number));
     }
     changed |= tell_field(at, about, "text", was->text, now->text);
     changed |= tell_field(at, about, "back_text", was->back_text, now->back_text);
@@ -205,9 +198,7 @@ static const struct {
 
 static const char *text_at(const ag_row_table *table, const void *row, int column)
 {
-    const char *text;
-    memcpy(&text, (const char *)row + table->columns[column].offset, sizeof text);
-    return text;
+    return ag_column_text(row, &table->columns[column]);
 }
 
 static void tell_one_side(const comparing *at, int kind, const void *row, int what)

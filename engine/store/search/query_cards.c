@@ -211,8 +211,7 @@ static void collect_words(const finding *now, const ag_wish_field *field, ag_lis
             keep_word(words, arena, word);
             continue;
         }
-        memcpy(&list, (const char *)card + ag_tables[AG_TABLE_CARD].columns[column].offset,
-               sizeof list);
+        list = ag_column_text(card, &ag_tables[AG_TABLE_CARD].columns[column]);
         while (next_word(&list, separator_of(field->column), word, sizeof word)) {
             keep_word(words, arena, word);
         }
