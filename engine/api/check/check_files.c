@@ -13,7 +13,6 @@
 #include "base/error.h"
 #include "lua/check/check.h"
 #include "store/build/pack.h"
-#include "store/database/inside.h"
 #include "store/files/walk.h"
 
 enum { PATH_SIZE = 4096, DEPTH_MAX = 10, KEY_SIZE = 96 };

@@ -4,7 +4,7 @@
 
 #include "game/facts/source.h"
 #include "lua/scenario/scenario.h"
-#include "store/database/translations.h"
+#include "store/database/library.h"
 #include "store/build/store.h"
 
 // A script of a pack. The later of two with the same key counts.

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "store/database/collection_rows.h"
+#include "store/database/library.h"
 
 typedef struct changer {
     ag_library *library;

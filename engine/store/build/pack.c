@@ -10,7 +10,7 @@
 
 #include "base/assert.h"
 #include "base/hash.h"
-#include "store/database/inside.h"
+#include "store/files/walk.h"
 #include "store/database/schema.h"
 #include "store/database/sql.h"
 #include "store/build/store_private.h"

@@ -6,6 +6,7 @@
 #define AG_STORE_DATABASE_LIBRARY_H
 
 #include "base/error.h"
+#include "explain/deck_rules.h"
 #include "game/facts/source.h"
 #include "store/database/reader.h"
 #include "store/database/rows.h"
@@ -115,5 +116,39 @@ int ag_library_of_raid(const ag_library *library, const char *key);
 // AG_TABLE_DECK). Expected: AG_NOT_FOUND.
 ag_status ag_library_named(const ag_library *library, int table, const char *word, const void **row,
                            ag_error *error);
+
+// ---- the collection ----
+
+// Every card with the facts that naming a card and deck building look at, as one text
+// (game/facts/collection.h). A game that needs it keeps the text like a script, so that its
+// recording plays without the database.
+
+// What deck building looks at.
+ag_deck_facts ag_library_deck_facts(const ag_library *library, const ag_card_row *card);
+
+// The text, written on first use. NULL if there is no memory or the cards can't be read.
+const ag_script_row *ag_library_collected(ag_library *library);
+
+// Drops the text because the cards have changed.
+void ag_library_forget_collection(ag_library *library);
+
+// ---- in another language ----
+
+// Names and texts at the table; rules, decks and recordings never use them.
+
+typedef struct ag_translated {
+    const char *name, *back_name;           // back_name: "" if it is the same
+    const char *text, *back_text;           // "": none
+} ag_translated;
+
+// From here on cards are shown in `lang` ("de"); "en" is always there. Expected: AG_NOT_FOUND, with
+// the available languages.
+ag_status ag_library_speak(ag_library *library, const char *lang, ag_error *error);
+
+// Returns 0 if there is no such card, and if the language is English: then its row says all.
+int ag_library_translated(const ag_library *library, const char *key, ag_translated *out);
+
+// The card with this name in the language of the library; NULL: none, or several.
+const ag_card_row *ag_library_called(const ag_library *library, const char *name);
 
 #endif

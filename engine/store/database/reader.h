@@ -1,10 +1,33 @@
-// Rows of an open card database, read on demand: a game uses a hundred of ten thousand cards.
+// Rows of an open card database, read on demand: a game uses a hundred of ten thousand cards. And
+// versions of a script's text, with their hash: one is freed once another version has replaced it
+// and no game uses it.
 #ifndef AG_STORE_DATABASE_READER_H
 #define AG_STORE_DATABASE_READER_H
 
 #include "base/error.h"
+#include "base/hash.h"
 #include "store/database/rows.h"
-#include "store/database/version.h"
+
+typedef struct ag_script_version {
+    int holds;              // the number of games that use it
+    int replaced;           // 1: it is no longer in any library
+    size_t size;
+    char hash[AG_HASH_TEXT_SIZE];
+    const char *key, *path; // stored with it, like the text
+    char text[];            // ends with a zero
+} ag_script_version;
+
+// A copy of the text, for a library. NULL: no memory.
+ag_script_version *ag_version_open(const char *key, const char *path, const char *text,
+                                   size_t size);
+
+// The library gives it up. Takes NULL.
+void ag_version_replace(ag_script_version *version);
+
+void ag_version_hold(ag_script_version *version);
+void ag_version_drop(ag_script_version *version);
+
+// ---- rows that are read on demand ----
 
 struct sqlite3;
 typedef struct ag_reader ag_reader;

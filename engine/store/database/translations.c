@@ -1,6 +1,6 @@
 // Translations into one language, looked up by card: the script that
 // contains them is <set>/lang/<language>.
-#include "store/database/translations.h"
+#include "store/database/library.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "store/database/collection_rows.h"
+#include "store/database/library.h"
 
 // A deck, what its cards have determined so far, and where breaches are reported.
 typedef struct deck_check {

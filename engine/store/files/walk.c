@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fts.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +11,6 @@
 
 #include "base/assert.h"
 #include "base/letter.h"
-#include "store/database/inside.h"
 
 #define PATH_SIZE 4096
 #define KEY_MAX 63               // the longest key of a card (AG_NAME_MAX)
@@ -90,6 +90,35 @@ ag_status ag_walk_key(const char *path, char *out, size_t capacity, ag_error *er
     }
     memcpy(out, key, strlen(key) + 1);
     return AG_OK;
+}
+
+// ---- links ----
+
+static int lies_in(const char *end, const char *folder)
+{
+    char real[PATH_MAX];
+    if (realpath(folder, real) == NULL) return 0;
+    size_t length = strcmp(real, "/") == 0 ? 0 : strlen(real);
+    return strncmp(end, real, length) == 0 && (end[length] == '/' || end[length] == '\0');
+}
+
+ag_status ag_inside(const char *place, const char *called, const char *const *folders,
+                    int folder_count, ag_error *error)
+{
+    char end[PATH_MAX];
+    struct stat facts;
+    AG_ASSERT(folder_count > 0);
+    if (lstat(place, &facts) != 0 || !S_ISLNK(facts.st_mode) || realpath(place, end) == NULL) {
+        return AG_OK;
+    }
+    for (int i = 0; i < folder_count; i++) {
+        if (lies_in(end, folders[i])) return AG_OK;
+    }
+    return ag_fail(
+        error, AG_BAD_CONTENT,
+        "%s: a link to \"%s\", out of the folder \"%s\": links are followed inside of it "
+        "only; put a copy there, or take the link away",
+        called, end, folders[0]);
 }
 
 // ---- folders ----

@@ -31,4 +31,13 @@ int ag_walk_path(const char *const *folders, int folder_count, const char *place
 ag_status ag_walk_read(const ag_walk_file *file, ag_arena *arena, const char **text, size_t *size,
                        ag_error *error);
 
+// Links in folders of scripts. A link that leads out of the folder is not followed:
+// what lies there does not belong to the folder's owner, and a stranger's pack must
+// not read other files of those who use it.
+
+// AG_OK if the place is not a link, or leads into one of the folders (or nowhere, which is reported
+// on opening). Expected: AG_BAD_CONTENT, with what it is `called`, where it leads and what to do.
+ag_status ag_inside(const char *place, const char *called, const char *const *folders,
+                    int folder_count, ag_error *error);
+
 #endif

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 
 #include "base/assert.h"
-#include "store/database/version.h"
+#include "store/database/library.h"
 #include "store/files/walk.h"
 
 enum { PLACE_SIZE = 4096 };

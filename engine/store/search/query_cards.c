@@ -9,7 +9,7 @@
 #include "base/letter.h"
 #include "base/span.h"
 #include "store/search/query.h"
-#include "store/database/translations.h"
+#include "store/database/library.h"
 #include "store/database/sql.h"
 
 enum { SQL_SIZE = 8192, VALUES_MAX = 3 * AG_WISHES_MAX, MATCH_SIZE = 600 };
