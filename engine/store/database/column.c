@@ -149,7 +149,7 @@ ag_status ag_column_read(sqlite3_stmt *statement, int at, const ag_cell *cell, a
         return refuse(cell, types[type], error);
     }
     return ag_column_is_number(column) ? read_number(cell, statement, at, out, error)
-                             : read_text(cell, statement, at, out, error);
+                                       : read_text(cell, statement, at, out, error);
 }
 
 // ---- rows ----
@@ -166,7 +166,8 @@ void ag_column_row_name(const ag_row_table *table, const void *row, char *out, s
 
 static int compare(const ag_column *column, const void *one, const void *other)
 {
-    if (!ag_column_is_number(column)) return strcmp(ag_column_text(one, column), ag_column_text(other, column));
+    if (!ag_column_is_number(column))
+        return strcmp(ag_column_text(one, column), ag_column_text(other, column));
     int left = ag_column_number(one, column), right = ag_column_number(other, column);
     return (left > right) - (left < right);
 }

@@ -64,7 +64,8 @@ static int bind_row(sqlite3_stmt *statement, const ag_row_table *table, const vo
         } else if (column->kind == AG_COLUMN_INT_OR_NULL && ag_column_number(row, column) < 0) {
             code = sqlite3_bind_null(statement, i + 1);
         } else if (!is_number) {
-            code = sqlite3_bind_text(statement, i + 1, ag_column_text(row, column), -1, SQLITE_STATIC);
+            code =
+                sqlite3_bind_text(statement, i + 1, ag_column_text(row, column), -1, SQLITE_STATIC);
         } else {
             code = sqlite3_bind_int(statement, i + 1, ag_column_number(row, column));
         }
@@ -137,8 +138,8 @@ ag_status ag_sql_read(sqlite3_stmt *statement, const ag_row_table *table, void *
                          : AG_OK;
 }
 
-// Prepares reading the rows `where` says, in the order of the primary key. Columns that are not read
-// keep their places, as null.
+// Prepares reading the rows that `where` says, in the order of the primary key. Columns that are
+// not read keep their places, as null.
 static ag_status prepare_select(sqlite3 *db, const ag_row_table *table, const char *where,
                                 sqlite3_stmt **out, ag_error *error)
 {

@@ -13,9 +13,7 @@ typedef struct deck_check {
     const ag_library *library;
     const ag_deck_held *deck;
     ag_deck_so_far so_far;
-    ag_deck_breach *report;
-    void *context;
-    int count, stopped;
+    ag_deck_telling to;
 } deck_check;
 
 int ag_deck_of_raid(const ag_library *library, const ag_card_row *card)
@@ -23,17 +21,16 @@ int ag_deck_of_raid(const ag_library *library, const ag_card_row *card)
     return ag_library_deck_facts(library, card).of_raid;
 }
 
-__attribute__((format(printf, 4, 5))) static void tell(deck_check *check, int line,
-                                                       const char *rule, const char *format, ...)
+void ag_deck_breach_tell(ag_deck_telling *to, int line, const char *rule, const char *format, ...)
 {
     char text[sizeof((ag_error *)0)->text];
     va_list list;
-    if (check->stopped) return;
+    if (to->stopped) return;
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
-    check->count++;
-    check->stopped = !check->report(check->context, line, text, rule);
+    to->count++;
+    to->stopped = !to->report(to->context, line, text, rule);
 }
 
 // CR 100.1 to 100.2d
@@ -44,8 +41,8 @@ static void check_facts(deck_check *check, int line, const ag_card_row *card)
     int count = ag_deck_refusals(&check->so_far, &facts, refusals);
     AG_ASSERT(count <= AG_DECK_REFUSALS_MAX);
     for (int i = 0; i < count; i++) {
-        tell(check, line, refusals[i].rule, "can't hold \"%s\" (%s): %s%s", card->name, card->key,
-             refusals[i].why, refusals[i].what);
+        ag_deck_breach_tell(&check->to, line, refusals[i].rule, "can't hold \"%s\" (%s): %s%s",
+                            card->name, card->key, refusals[i].why, refusals[i].what);
     }
 }
 
@@ -61,25 +58,28 @@ static void check_copies(deck_check *check, int line, const ag_card_row *card)
         copies += same ? check->deck->counts[i] : 0;
     }
     if (copies > most) {
-        tell(check, line, "CR 100.4", "holds \"%s\" %d times: %s of a name at most", card->name,
-             copies, words[most]);
+        ag_deck_breach_tell(&check->to, line, "CR 100.4",
+                            "holds \"%s\" %d times: %s of a name at most", card->name, copies,
+                            words[most]);
     }
 }
 
 int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *report,
                      void *context)
 {
-    deck_check check = { .library = library, .deck = deck, .report = report, .context = context };
+    deck_check check = { .library = library, .deck = deck, .to = { report, context } };
     ag_deck_facts hero = { 0 };
     int total = 0;
     AG_ASSERT(deck->count == 0 || deck->cards != NULL);
     if (deck->hero == NULL && deck->hero_word[0] == '\0') {
-        tell(&check, -1, "CR 100.1", "names no hero");
+        ag_deck_breach_tell(&check.to, -1, "CR 100.1", "names no hero");
     } else if (deck->hero == NULL || strcmp(deck->hero->type, "hero") != 0) {
-        tell(&check, -1, "CR 100.1", "needs a hero; \"%s\" is none", deck->hero_word);
+        ag_deck_breach_tell(&check.to, -1, "CR 100.1", "needs a hero; \"%s\" is none",
+                            deck->hero_word);
     } else if (ag_deck_has_word(deck->hero->tags, "Master Hero")) {
-        tell(&check, -1, "CR 301.4", "can't start with \"%s\": a master hero is played from a deck",
-             deck->hero->name);
+        ag_deck_breach_tell(&check.to, -1, "CR 301.4",
+                            "can't start with \"%s\": a master hero is played from a deck",
+                            deck->hero->name);
     } else {
         hero = ag_library_deck_facts(library, deck->hero);
         check.so_far.hero = &hero;
@@ -92,9 +92,10 @@ int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_dec
         total += deck->counts[i];
     }
     if (total < AG_DECK_SIZE_MIN) {
-        tell(&check, -1, "CR 100.1", "holds %d cards: %d at least", total, AG_DECK_SIZE_MIN);
+        ag_deck_breach_tell(&check.to, -1, "CR 100.1", "holds %d cards: %d at least", total,
+                            AG_DECK_SIZE_MIN);
     }
-    return check.count;
+    return check.to.count;
 }
 
 // ---- a deck of the database ----

@@ -17,6 +17,15 @@ typedef struct ag_deck_held {
 // file and deck ("can't hold …"), the rule ("CR 100.4"). Returns 0 to stop.
 typedef int ag_deck_breach(void *context, int line, const char *text, const char *rule);
 
+// Where breaches are told: how many so far, and whether somebody wants no more.
+typedef struct ag_deck_telling {
+    ag_deck_breach *report;
+    void *context;
+    int count, stopped;
+} ag_deck_telling;
+void ag_deck_breach_tell(ag_deck_telling *to, int line, const char *rule, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
 // Reports every breach in the order of the lines, those of the whole deck last. Returns how many.
 int ag_deck_breaches(const ag_library *library, const ag_deck_held *deck, ag_deck_breach *report,
                      void *context);

@@ -1,7 +1,6 @@
 // Compares decks of Boss players with what a mode of their raid allows.
 #include "store/decks/raid_deck.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,9 +13,7 @@ typedef struct holding {
     const ag_raid_def *raid;
     const ag_mode_def *mode;
     const ag_deck_held *deck;
-    ag_deck_breach *report;
-    void *context;
-    int count, stopped;
+    ag_deck_telling to;
 } holding;
 
 const ag_mode_def *ag_raid_mode(const ag_raid_def *raid, const char *name)
@@ -34,19 +31,6 @@ const ag_deck_row *ag_raid_deck_of_mode(const ag_library *library, const char *p
     snprintf(key, sizeof key, "%s_%s", part, mode);
     const ag_deck_row *row = ag_library_deck(library, key);
     return row != NULL ? row : ag_library_deck(library, part);
-}
-
-__attribute__((format(printf, 3, 4))) static void tell(holding *now, int line, const char *format,
-                                                       ...)
-{
-    char text[sizeof((ag_error *)0)->text];
-    va_list list;
-    if (now->stopped) return;
-    va_start(list, format);
-    vsnprintf(text, sizeof text, format, list);
-    va_end(list);
-    now->count++;
-    now->stopped = !now->report(now->context, line, text, now->mode->rule);
 }
 
 // ---- cards of a kind ----
@@ -88,31 +72,37 @@ static void check_kind(holding *now, const ag_deck_limits *limits, int line)
     ag_writer out = ag_writer_open(kinds, sizeof kinds);
     int fits = limits->kind_count == 0;
     if (card->is_token || strcmp(card->type, "hero") == 0 || strcmp(card->type, "boss") == 0) {
-        tell(now, line, "can't hold \"%s\" (%s): it is a %s", card->name, card->key,
-             card->is_token ? "token" : card->type);
+        ag_deck_breach_tell(&now->to, line, now->mode->rule, "can't hold \"%s\" (%s): it is a %s",
+                            card->name, card->key, card->is_token ? "token" : card->type);
         return;
     }
     for (int i = 0; i < limits->kind_count; i++) fits |= is_of_kind(card, &limits->kinds[i]);
     if (!fits) {
         write_kinds(limits, &out);
-        tell(now, line, "can't hold \"%s\" (%s): the %s deck takes %s", card->name, card->key,
-             now->raid->deck_names[limits->deck], kinds);
+        ag_deck_breach_tell(&now->to, line, now->mode->rule,
+                            "can't hold \"%s\" (%s): the %s deck takes %s", card->name, card->key,
+                            now->raid->deck_names[limits->deck], kinds);
     }
 }
 
 // ---- how many ----
 
-// The number of copies in the deck; 0 if an earlier line has the card and reported it.
-static int copies_from(const ag_deck_held *deck, int line)
+static int held_copies(const ag_deck_held *deck, const char *key)
 {
     int copies = 0;
     for (int i = 0; i < deck->count; i++) {
-        const ag_card_row *other = deck->cards[i];
-        int same = other != NULL && strcmp(other->key, deck->cards[line]->key) == 0;
-        if (same && i < line) return 0;
+        int same = deck->cards[i] != NULL && strcmp(deck->cards[i]->key, key) == 0;
         copies += same ? deck->counts[i] : 0;
     }
     return copies;
+}
+
+// The number of copies in the deck; 0 if an earlier line has the card and reported it.
+static int copies_from(const ag_deck_held *deck, int line)
+{
+    const ag_deck_held before = { .cards = deck->cards, .counts = deck->counts, .count = line };
+    const char *key = deck->cards[line]->key;
+    return held_copies(&before, key) > 0 ? 0 : held_copies(deck, key);
 }
 
 // Copies are counted by key: all events of a raid may have the same name.
@@ -121,8 +111,9 @@ static void check_copies(holding *now, const ag_deck_limits *limits, int line)
     int copies = limits->copies == 0 ? 0 : copies_from(now->deck, line);
     if (copies > limits->copies) {
         const ag_card_row *card = now->deck->cards[line];
-        tell(now, line, "holds \"%s\" (%s) %d times: %d of a card at most", card->name, card->key,
-             copies, limits->copies);
+        ag_deck_breach_tell(&now->to, line, now->mode->rule,
+                            "holds \"%s\" (%s) %d times: %d of a card at most", card->name,
+                            card->key, copies, limits->copies);
     }
 }
 
@@ -137,8 +128,8 @@ static void check_limits(holding *now, const ag_deck_limits *limits)
         total += now->deck->counts[line];
     }
     if (total < limits->at_least) {
-        tell(now, -1, "holds %d card%s: %d at least", total, total == 1 ? "" : "s",
-             limits->at_least);
+        ag_deck_breach_tell(&now->to, -1, now->mode->rule, "holds %d card%s: %d at least", total,
+                            total == 1 ? "" : "s", limits->at_least);
     }
 }
 
@@ -154,16 +145,6 @@ static int boxed_copies(const holding *now, const ag_deck_row *boxed, const char
     return copies;
 }
 
-static int held_copies(const ag_deck_held *deck, const char *key)
-{
-    int copies = 0;
-    for (int i = 0; i < deck->count; i++) {
-        int same = deck->cards[i] != NULL && strcmp(deck->cards[i]->key, key) == 0;
-        copies += same ? deck->counts[i] : 0;
-    }
-    return copies;
-}
-
 static void check_boxed(holding *now, const ag_deck_row *boxed)
 {
     const ag_deck_held *deck = now->deck;
@@ -171,17 +152,19 @@ static void check_boxed(holding *now, const ag_deck_row *boxed)
         int copies = deck->cards[line] == NULL ? 0 : copies_from(deck, line);
         int wanted = copies == 0 ? 0 : boxed_copies(now, boxed, deck->cards[line]->key);
         if (copies != wanted) {
-            tell(now, line, "holds \"%s\" (%s) %d time%s: the deck as boxed has %d",
-                 deck->cards[line]->name, deck->cards[line]->key, copies, copies == 1 ? "" : "s",
-                 wanted);
+            ag_deck_breach_tell(&now->to, line, now->mode->rule,
+                                "holds \"%s\" (%s) %d time%s: the deck as boxed has %d",
+                                deck->cards[line]->name, deck->cards[line]->key, copies,
+                                copies == 1 ? "" : "s", wanted);
         }
     }
     for (int i = 0; i < boxed->line_count; i++) {
         const char *key = ag_library_line(now->library, boxed, i)->key;
         const ag_card_row *card = ag_library_card(now->library, key);
         if (card != NULL && held_copies(deck, key) == 0) {
-            tell(now, -1, "lacks \"%s\" (%s): the deck as boxed has %d", card->name, key,
-                 boxed_copies(now, boxed, key));
+            ag_deck_breach_tell(&now->to, -1, now->mode->rule,
+                                "lacks \"%s\" (%s): the deck as boxed has %d", card->name, key,
+                                boxed_copies(now, boxed, key));
         }
     }
 }
@@ -192,23 +175,20 @@ int ag_raid_deck_breaches(const ag_library *library, const ag_raid_deck *of,
     const ag_raid_def *raid = of->raid;
     const ag_mode_def *mode = of->mode;
     int deck = of->deck;
-    holding now = { .library = library,
-                    .raid = raid,
-                    .mode = mode,
-                    .deck = held,
-                    .report = report,
-                    .context = context };
+    holding now = {
+        .library = library, .raid = raid, .mode = mode, .deck = held, .to = { report, context }
+    };
     char key[AG_NAME_MAX * 2];
     AG_ASSERT(deck >= 0 && deck < raid->deck_count);
     AG_ASSERT(report != NULL);
     for (int i = 0; i < mode->limit_count; i++) {
         if (mode->limits[i].deck == deck) {
             check_limits(&now, &mode->limits[i]);
-            return now.count;
+            return now.to.count;
         }
     }
     snprintf(key, sizeof key, "%s/decks/%s", raid->key, raid->deck_names[deck]);
     const ag_deck_row *boxed = ag_library_deck(library, key);
     if (boxed != NULL) check_boxed(&now, boxed);
-    return now.count;
+    return now.to.count;
 }
