@@ -225,6 +225,44 @@ static void a_recording_carries_the_declared_cards(void **state)
     tell_again(bench, recording);
 }
 
+// What no position holds, a change that lasts this turn: a scenario goes on from the recording of
+// one that plays to there.
+static void a_scenario_goes_on_where_another_ended(void **state)
+{
+    static const char cards[] =
+        "local cards = { grow = ability \"Grow\" { cost = 0, class = { \"mage\" }, text = \"\",\n"
+        "  targets = { target(\"friend\", your.ally) },\n"
+        "  play = function(me, t) t.friend:gain { atk = 2, lasts = this_turn } end } }\n";
+    const scene_bench *bench = *state;
+    ag_scenario_how how = { .folder = bench->folder };
+    ag_scenario_result result;
+    ag_playback *play;
+    ag_error error = { 0 };
+    char path[128], text[1024];
+    snprintf(text, sizeof text,
+             "%sreturn scenario \"grown\" { raid = \"cave\", cards = cards, given = function(t)\n"
+             "t:seat(1, { hand = { \"Grow\" }, play = { \"Guard\" } }) end, play = function(t)\n"
+             "t:plays(1, \"Grow\", { target = \"Guard\" }) t:finishes_chain() end }\n",
+             cards);
+    scenes_write(bench, "grown.lua", text);
+    snprintf(path, sizeof path, "%s/grown.lua", bench->folder);
+    assert_int_equal(ag_scenario_run_how(bench->engine, path, &how, &result, &error), AG_OK);
+    assert_string_equal(result.report, "");
+    snprintf(path, sizeof path, "%s/grown.jsonl", bench->folder);
+    assert_int_equal(ag_playback_open(path, NULL, &play, &error), AG_OK);
+    snprintf(text, sizeof text,
+             "%sreturn scenario \"still grown\" { cards = cards,\n"
+             "given = { recording = \"grown.jsonl\", entry = %d },\n"
+             "play = function(t) t:atk(\"Guard\", 3) t:ends_turn() t:atk(\"Guard\", 1) end }\n",
+             cards, ag_playback_entries(play));
+    ag_playback_close(play);
+    scenes_write(bench, "still.lua", text);
+    snprintf(path, sizeof path, "%s/still.lua", bench->folder);
+    assert_int_equal(ag_scenario_run(bench->engine, path, &result, &error), AG_OK);
+    assert_string_equal(result.report, "");
+    assert_int_equal(result.passed, 1);
+}
+
 // ---- positions, prepared chance, views, reasons ----
 
 static void a_removed_card_and_one_of_another_owner_are_placed(void **state)
@@ -367,6 +405,7 @@ int main(void)
         cmocka_unit_test(a_stem_and_a_raid_are_their_scenarios_own),
         cmocka_unit_test(a_recording_carries_the_declared_raid),
         cmocka_unit_test(a_recording_carries_the_declared_cards),
+        cmocka_unit_test(a_scenario_goes_on_where_another_ended),
         cmocka_unit_test(a_removed_card_and_one_of_another_owner_are_placed),
         cmocka_unit_test(a_card_is_attached_to_one_in_the_resource_row),
         cmocka_unit_test(a_pick_and_a_shuffle_are_prepared),
