@@ -170,14 +170,14 @@ return {
     [[for (int i = index + 1; i <= power->target_count; i++) {
         room]] },
   { "who picks what pays is in no scenario: tests/kernel/test_pay.c shows it", "engine/rules/play/price.c",
-    [[exhaust_picked(rules, link->controller, &picks);
+    [[ag_pay_exhaust_slots(rules, link->controller, slots, picks.count);
             task->stage = 1;]],
-    [[exhaust_picked(rules, link->controller, &picks);
+    [[ag_pay_exhaust_slots(rules, link->controller, slots, picks.count);
             ;]] },
   { "who picks what pays is in no scenario: tests/kernel/test_pay.c shows it", "engine/rules/play/price.c",
-    [[exhaust_picked(rules, link->controller, &picks);
+    [[ag_pay_exhaust_slots(rules, link->controller, slots, picks.count);
             task->stage = 1;]],
-    [[exhaust_picked(rules, link->controller, &picks);
+    [[ag_pay_exhaust_slots(rules, link->controller, slots, picks.count);
             task->stage = (1 - 1);]] },
   { "what other seats call a card is in no scenario: tests/kernel/test_play.c shows it", "engine/rules/play/play.c",
     [[before.readers = announced->readers;]], [[;]] },

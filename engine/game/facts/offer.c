@@ -168,7 +168,10 @@ int ag_option_fits(const ag_rules *rules, const ag_option *option, ag_seat seat)
 {
     const ag_power_def *power = power_of_option(rules, option);
     // A power whose cost is giving something up helps nobody.
-    if (option->kind == AG_MOVE_USE && power != NULL && ag_concedes(&power->cost)) return 0;
+    if (option->kind == AG_MOVE_USE && power != NULL
+        && ag_cost_has(&power->cost, AG_COST_CONCEDE)) {
+        return 0;
+    }
     // For a mode, the card that asks.
     ag_card_id about =
         option->kind == AG_MOVE_MODE ? rules->state->choice.about : ag_ref_as_card(option->ref);

@@ -302,7 +302,7 @@ void ag_named_cost_read(lua_State *L, const ag_field_row *row, const char *name,
     read_cost(L, lua_gettop(L), NULL, &power->cost);
     ag_lua_need(L, ag_cost_x_count(&power->cost) == 0, AG_FINDING_CONTRADICTION, name,
                 "%s: X is chosen as a card or power is added; an effect asks for a number", name);
-    ag_lua_need(L, !ag_concedes(&power->cost), AG_FINDING_CONTRADICTION, name,
+    ag_lua_need(L, !ag_cost_has(&power->cost, AG_COST_CONCEDE), AG_FINDING_CONTRADICTION, name,
                 "%s: no effect asks a side to concede", name);
 }
 

@@ -39,6 +39,14 @@ void ag_task_give(ag_rules *rules, const ag_ref *refs, int count)
     }
 }
 
+void ag_task_give_cards(ag_rules *rules, const ag_card_id *cards, int count)
+{
+    for (int i = 0; i < count; i++) {
+        ag_ref ref = ag_ref_card(cards[i]);
+        ag_task_give(rules, &ref, 1);
+    }
+}
+
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index)
 {
     AG_ASSERT(index >= 0 && index < task->list_count);
@@ -85,6 +93,12 @@ void ag_reply_clear(ag_rules *rules)
     memset(reply->refs, 0, reply->count * sizeof reply->refs[0]);
     reply->count = 0;
     reply->number = 0;
+}
+
+ag_progress ag_reply_none(ag_rules *rules)
+{
+    ag_reply_clear(rules);
+    return AG_DONE;
 }
 
 void ag_reply_number(ag_rules *rules, int32_t number)

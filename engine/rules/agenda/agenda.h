@@ -17,6 +17,7 @@ typedef ag_progress ag_task_function(ag_rules *rules, ag_task *task);
 ag_task *ag_task_push(ag_rules *rules, int kind);
 // Gives a list to the task on top. At most AG_FRAME_OBJECT_MAX.
 void ag_task_give(ag_rules *rules, const ag_ref *refs, int count);
+void ag_task_give_cards(ag_rules *rules, const ag_card_id *cards, int count);
 ag_ref ag_task_ref(const ag_rules *rules, const ag_task *task, int index);
 ag_card_id ag_task_card(const ag_rules *rules, const ag_task *task, int index);
 void ag_task_set_ref(ag_rules *rules, const ag_task *task, int index, ag_ref ref);
@@ -26,6 +27,7 @@ ag_task *ag_task_top(ag_rules *rules);
 void ag_task_pop(ag_rules *rules);
 // What a task answers to the one below it.
 void ag_reply_clear(ag_rules *rules);
+ag_progress ag_reply_none(ag_rules *rules);  // clears it: AG_DONE
 void ag_reply_number(ag_rules *rules, int32_t number);
 // Silently full after AG_REPLY_MAX; its number still counts.
 void ag_reply_add(ag_rules *rules, ag_ref ref);
@@ -201,6 +203,9 @@ int ag_watch_condition(ag_rules *rules, const ag_ready *ready, const ag_event *e
 int ag_watch_condition_reads(const ag_rules *rules, const ag_ready *ready, const ag_event *event);
 // Whether its effect runs: it does not replace again what a modifier made of an event (CR 716.1e).
 int ag_watch_at_work(const ag_state *state, const ag_ready *ready);
+// Begins its effect; whether a ruling forbids that (ag_frame_declines).
+ag_frame *ag_watch_run(ag_rules *rules, const ag_ready *ready);
+int ag_watch_declines(ag_rules *rules, const ag_ready *ready);
 // What the effect left with a delayed watch; nothing for a printed one.
 void ag_watch_captured(const ag_rules *rules, const ag_ready *ready, ag_ref out[3]);
 
@@ -225,6 +230,9 @@ void ag_choice_open(ag_rules *rules, int kind, uint8_t who, int prompt, int rule
 void ag_choice_pick(ag_rules *rules, ag_seat seat, int prompt, int rule, ag_card_id about);
 void ag_choice_bounds(ag_rules *rules, int min, int max);
 ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref);
+// An option for what the ref is, and one for each of the cards: AG_AIM_….
+void ag_choice_offer(ag_rules *rules, ag_ref ref, int aim);
+void ag_choice_offer_cards(ag_rules *rules, const ag_card_id *cards, int count, int aim);
 // AG_ASK; or, where only one answer is legal, AG_AGAIN with that answer given (never asked).
 ag_progress ag_choice_ready(ag_rules *rules);
 // Asks one player yes (option 0) or no (option 1), about a card or nobody.

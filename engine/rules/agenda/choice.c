@@ -45,6 +45,23 @@ ag_option *ag_choice_add(ag_rules *rules, int kind, ag_ref ref)
     return option;
 }
 
+void ag_choice_offer(ag_rules *rules, ag_ref ref, int aim)
+{
+    static const uint8_t moves[] = {
+        [AG_REF_NONE] = AG_MOVE_NUMBER,  [AG_REF_CARD] = AG_MOVE_CARD, [AG_REF_LINK] = AG_MOVE_LINK,
+        [AG_REF_SEAT] = AG_MOVE_SEAT,    [AG_REF_PILE] = AG_MOVE_PILE, [AG_REF_WORD] = AG_MOVE_WORD,
+        [AG_REF_NUMBER] = AG_MOVE_NUMBER
+    };
+    ag_option *option = ag_choice_add(rules, moves[ref.kind], ref);
+    option->aim = (uint8_t)aim;
+    option->value = ref.number;
+}
+
+void ag_choice_offer_cards(ag_rules *rules, const ag_card_id *cards, int count, int aim)
+{
+    for (int i = 0; i < count; i++) ag_choice_offer(rules, ag_ref_card(cards[i]), aim);
+}
+
 static void reply_with(ag_rules *rules, const ag_picks *picks)
 {
     ag_reply_clear(rules);

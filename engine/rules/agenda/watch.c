@@ -15,6 +15,18 @@ int ag_watch_at_work(const ag_state *state, const ag_ready *ready)
     return 0;
 }
 
+ag_frame *ag_watch_run(ag_rules *rules, const ag_ready *ready)
+{
+    return ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT, ready->source,
+                          ready->controller);
+}
+
+int ag_watch_declines(ag_rules *rules, const ag_ready *ready)
+{
+    return ag_frame_declines(rules, ready->printed, ready->power_index, ready->source,
+                             ready->controller);
+}
+
 int ag_watch_is_used(const ag_rules *rules, const ag_ready *ready)
 {
     const ag_card *card = ag_card_at(rules->state, ready->source);

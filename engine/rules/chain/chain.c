@@ -250,20 +250,6 @@ static ag_progress resolve_check(ag_rules *rules, ag_task *task, const ag_link *
     return AG_AGAIN;
 }
 
-// CR 709.2c: of several modes, one whose targets are all illegal does nothing.
-static int mode_is_lost(const ag_rules *rules, ag_link_id id, const ag_power_def *power)
-{
-    const ag_link *link = ag_link_at(rules->state, id);
-    ag_ref refs[AG_TARGET_MAX];
-    int all = 0, legal = 0;
-    for (int i = 0; power != NULL && i < power->target_count; i++) {
-        int index = ag_link_base(link) + i;
-        all += ag_link_targets(rules, id, index, 0, refs, AG_TARGET_MAX);
-        legal += ag_link_targets(rules, id, index, 1, refs, AG_TARGET_MAX);
-    }
-    return all > 0 && legal == 0 && (link->modes & (link->modes - 1)) != 0;
-}
-
 // One mode after the other, if several were chosen (CR 707.1c).
 static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power_def *power,
                                   int index)
@@ -275,7 +261,18 @@ static ag_progress resolve_effect(ag_rules *rules, ag_task *task, const ag_power
     }
     task->resolve.effects++;
     // CR 709.2
-    if (!mode_is_lost(rules, task->link, power)) begin_effect(rules, task->link, power, index);
+    // CR 709.2c: of several modes, one whose targets are all illegal does nothing.
+    const ag_link *link = ag_link_at(rules->state, task->link);
+    ag_ref refs[AG_TARGET_MAX];
+    int all = 0, legal = 0;
+    for (int i = 0; power != NULL && i < power->target_count; i++) {
+        int nth = ag_link_base(link) + i;
+        all += ag_link_targets(rules, task->link, nth, 0, refs, AG_TARGET_MAX);
+        legal += ag_link_targets(rules, task->link, nth, 1, refs, AG_TARGET_MAX);
+    }
+    if (!(all > 0 && legal == 0 && (link->modes & (link->modes - 1)) != 0)) {
+        begin_effect(rules, task->link, power, index);
+    }
     if (!ag_link_next_mode(ag_link_edit(rules->state, task->link))) task->stage = RESOLVE_CARD;
     return AG_AGAIN;
 }

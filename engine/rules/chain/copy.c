@@ -129,8 +129,7 @@ ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
     ag_ref old;
     int index;
     if (ag_link_at(rules->state, task->link) == NULL) {
-        ag_reply_clear(rules);
-        return AG_DONE;  // its player left the game in the middle of it
+        return ag_reply_none(rules);  // its player left the game in the middle of it
     }
     if (ag_choice_take(rules, &picks)) {
         ag_ref picked = rules->state->options[picks.picks[0]].ref;
@@ -146,10 +145,10 @@ ag_progress ag_copy_run(ag_rules *rules, ag_task *task)
         ag_ref refs[AG_CARD_MAX];
         int count = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
         ag_choice_pick(rules, link->controller, AG_PROMPT_COPY, AG_RULE(CR_402_1c), link->card);
-        ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+        ag_choice_offer(rules, old, def->aim);
         for (int i = 0; i < count; i++) {
             if (ag_target_change_refuse(rules, task->link, old, refs[i]) == AG_REASON_NONE) {
-                ag_choice_add(rules, ag_target_option(refs[i]), refs[i])->aim = def->aim;
+                ag_choice_offer(rules, refs[i], def->aim);
             }
         }
         return ag_choice_ready(rules);

@@ -43,12 +43,6 @@ static void waiting_drop(ag_state *state, int index)
     state->waiting[--state->used.waiting] = (ag_waiting){ .printed = 0 };
 }
 
-// CR 803.2: a player who may decline ends the loop.
-static int is_optional(const ag_rules *rules, const ag_waiting *waiting)
-{
-    return ag_catalog_card(rules->catalog, waiting->printed)->powers[waiting->power].watch.may;
-}
-
 int ag_trigger_declines(ag_rules *rules, const ag_link *link)
 {
     if (rules->state->turn_triggers <= AG_TURN_TRIGGERS_MAX) return 0;
@@ -65,7 +59,11 @@ int ag_trigger_declines(ag_rules *rules, const ag_link *link)
 static int ends_a_loop(ag_rules *rules, const ag_waiting *waiting)
 {
     ag_state *state = rules->state;
-    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX || is_optional(rules, waiting)) return 0;
+    // CR 803.2: a player who may decline ends the loop.
+    if (state->turn_triggers < AG_TURN_TRIGGERS_MAX
+        || ag_catalog_card(rules->catalog, waiting->printed)->powers[waiting->power].watch.may) {
+        return 0;
+    }
     if (state->loops_ended++ >= AG_LOOPS_ENDED_MAX) {
         ag_end_as_loop(rules);
         return 1;

@@ -171,18 +171,10 @@ ag_progress ag_concede_ask(ag_rules *rules, ag_task *task)
                                      link->card);
         }
     }
-    return ag_play_done(rules);
+    return ag_reply_none(rules);
 }
 
 // ---- the end ----
-
-static void concede(ag_rules *rules, ag_seat seat)
-{
-    ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, ag_nobody);
-    event.rule = AG_RULE(CR_800_1b);
-    ag_announce(rules, &event);
-    ag_player_lose(rules, seat, AG_END_CONCEDED);
-}
 
 // CR 800.1c: first what the power says, for all in the game; then all is interrupted and over.
 ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
@@ -204,13 +196,17 @@ ag_progress ag_concede_run(ag_rules *rules, ag_task *task)
     if (task->stage == 1 && link != NULL) {
         uint8_t all = side_of(state, link->controller);  // CR 800.1b
         for (ag_seat seat = 1; seat <= state->seat_count; seat++) {
-            if (all & (1u << seat)) concede(rules, seat);
+            if (all & (1u << seat)) {
+                ag_event event = ag_event_of(rules, AG_EVENT_CONCEDED, seat, ag_nobody);
+                event.rule = AG_RULE(CR_800_1b);
+                ag_announce(rules, &event);
+                ag_player_lose(rules, seat, AG_END_CONCEDED);
+            }
         }
         task->stage = 2;
         ag_link_close(rules, task->link);
         ag_chain_clear(rules, AG_RULE(CR_800_1c));
         return AG_AGAIN;
     }
-    ag_reply_clear(rules);
-    return AG_DONE;
+    return ag_reply_none(rules);
 }

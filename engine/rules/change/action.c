@@ -71,10 +71,7 @@ void ag_action_begin(ag_rules *rules, const ag_action *action, const ag_card_id 
     task->source = action->source;
     task->card = action->host;
     task->action.as_types = action->as_types;
-    for (int i = 0; i < count; i++) {
-        ag_ref ref = ag_ref_card(cards[i]);
-        ag_task_give(rules, &ref, 1);
-    }
+    ag_task_give_cards(rules, cards, count);
 }
 
 // CR 410.6: a wave destroys for different reasons at once: each card's rule is its ref's number.

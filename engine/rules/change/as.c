@@ -3,31 +3,21 @@
 
 #include <string.h>
 
-static int ready_for(ag_rules *rules, int kind, const ag_event *event, ag_ready *out)
-{
-    int count = ag_watch_ready(rules, kind, event, out, AG_READY_MAX);
-    if (ag_card_exists(rules->state, event->card) && !ag_in_play(rules->state, event->card)) {
-        count += ag_watch_ready_entering(rules, kind, event, out + count, AG_READY_MAX - count);
-    }
-    return count;
-}
-
 // CR 710.1a: they are created simultaneously; what one takes away comes too late for another.
 int ag_as_begin(ag_rules *rules, const ag_event *event)
 {
     ag_ready ready[AG_READY_MAX];
     int begun = 0;
-    int count = ready_for(rules, AG_POWER_AS, event, ready);  // CR 704.1b
-    for (int i = count - 1; i >= 0; i--) {                    // the last one begun runs first
-        if (!ag_watch_condition(rules, &ready[i], event)
-            || ag_frame_declines(rules, ready[i].printed, ready[i].power_index, ready[i].source,
-                                 ready[i].controller)) {
-            continue;
+    int count = ag_watch_ready(rules, AG_POWER_AS, event, ready, AG_READY_MAX);  // CR 704.1b
+    if (ag_card_exists(rules->state, event->card) && !ag_in_play(rules->state, event->card)) {
+        count +=
+            ag_watch_ready_entering(rules, AG_POWER_AS, event, ready + count, AG_READY_MAX - count);
+    }
+    for (int i = count - 1; i >= 0; i--) {  // the last one begun runs first
+        if (ag_watch_condition(rules, &ready[i], event) && !ag_watch_declines(rules, &ready[i])) {
+            ag_watch_run(rules, &ready[i])->event = *event;
+            begun = 1;
         }
-        ag_frame *frame = ag_frame_begin(rules, ready[i].printed, ready[i].power_index,
-                                         AG_SLOT_EFFECT, ready[i].source, ready[i].controller);
-        frame->event = *event;
-        begun = 1;
     }
     return begun;
 }
@@ -175,9 +165,15 @@ static uint16_t printed_at(const ag_rules *rules, const ag_task *action, int ind
     return ag_printed_of(rules->state, ag_task_card(rules, action, index));
 }
 
-// The places in the action's list of those that clash with another.
-static int clashing(const ag_rules *rules, const ag_task *action, int *places)
+ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action)
 {
+    int places[ASKED_MAX];
+    ag_picks picks;
+    if (action->action.kind != AG_ACTION_ENTER_PLAY || action->list_count < 2
+        || action->action.in_order) {
+        return AG_DONE;
+    }
+    // The places in the action's list of those that clash with another.
     int count = 0;
     for (int i = 0; i < action->list_count && count < ASKED_MAX; i++) {
         uint16_t printed = printed_at(rules, action, i);
@@ -188,18 +184,6 @@ static int clashing(const ag_rules *rules, const ag_task *action, int *places)
         places[count] = i;
         count += clashes;
     }
-    return count;
-}
-
-ag_progress ag_timestamp_order(ag_rules *rules, ag_task *action)
-{
-    int places[ASKED_MAX];
-    ag_picks picks;
-    if (action->action.kind != AG_ACTION_ENTER_PLAY || action->list_count < 2
-        || action->action.in_order) {
-        return AG_DONE;
-    }
-    int count = clashing(rules, action, places);
     if (count < 2) return AG_DONE;
     if (ag_choice_take(rules, &picks)) {
         ag_choice_put_in_order(rules, action, &picks, places, count);
@@ -283,10 +267,8 @@ int ag_token_make(ag_rules *rules, const ag_tokens *tokens, ag_seat seat, ag_car
 ag_progress ag_token_run(ag_rules *rules, ag_task *task)
 {
     ag_card_id made[AG_FRAME_OBJECT_MAX];
-    if (task->stage != 0 || !ag_player_in(rules->state, task->seat)) {
-        if (task->stage == 0) ag_reply_clear(rules);
-        return AG_DONE;  // the reply is that of the action
-    }
+    if (task->stage != 0) return AG_DONE;  // the reply is that of the action
+    if (!ag_player_in(rules->state, task->seat)) return ag_reply_none(rules);
     int count = ag_token_make(rules, &task->tokens, task->seat, made);
     task->stage = 1;
     ag_action action = { .kind = AG_ACTION_ENTER_PLAY,

@@ -129,9 +129,7 @@ ag_progress ag_attach_choose(ag_rules *rules, ag_task *action)
         if (count > 0) {
             ag_choice_pick(rules, action->seat, AG_PROMPT_ATTACH,
                            resolves ? AG_RULE(CR_400_3) : AG_RULE(CR_400_7a), card);
-            for (int i = 0; i < count; i++) {
-                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(hosts[i]));
-            }
+            ag_choice_offer_cards(rules, hosts, count, AG_AIM_NONE);
             return ag_choice_ready(rules);
         }
         if (resolves) {  // CR 400.3: into the graveyard, not into play

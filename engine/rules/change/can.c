@@ -12,8 +12,8 @@ int ag_action_by_game(const ag_task *task)
 static int boss_zones_forbid(const ag_rules *rules, const ag_task *task, const ag_card *card)
 {
     const ag_state *state = rules->state;
-    ag_seat boss = ag_boss_seat(state);
-    if (ag_action_by_game(task) || boss == 0 || ag_is_automated(rules, boss)
+    ag_seat boss = ag_kept_boss_seat(rules);
+    if (ag_action_by_game(task) || boss == 0
         || !ag_opposed(state, ag_controller_of(state, task->source), boss)) {
         return 0;
     }

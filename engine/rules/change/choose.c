@@ -3,18 +3,6 @@
 
 #include <string.h>
 
-static int option_of_ref(ag_ref ref)
-{
-    switch (ref.kind) {
-    case AG_REF_CARD: return AG_MOVE_CARD;
-    case AG_REF_LINK: return AG_MOVE_LINK;
-    case AG_REF_SEAT: return AG_MOVE_SEAT;
-    case AG_REF_PILE: return AG_MOVE_PILE;
-    case AG_REF_WORD: return AG_MOVE_WORD;
-    default: return AG_MOVE_NUMBER;
-    }
-}
-
 void ag_choose_begin(ag_rules *rules, const ag_choose_def *def, const ag_ref *options, int count)
 {
     ag_task *task = ag_task_push(rules, AG_TASK_CHOOSE);
@@ -58,13 +46,6 @@ static int rule_of_asker(const ag_rules *rules, int kind)
     return kind == AG_QUESTION_YES_NO ? AG_RULE(CR_708_3) : AG_RULE(CR_709_2);
 }
 
-static void offer(ag_rules *rules, ag_ref ref, uint8_t aim)
-{
-    ag_option *option = ag_choice_add(rules, option_of_ref(ref), ref);
-    option->aim = aim;
-    option->value = ref.number;
-}
-
 ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
@@ -78,8 +59,7 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
         }
         task->choose.who = (left != 0 ? left : asked);
         if (task->choose.who == 0) {
-            ag_reply_clear(rules);
-            return AG_DONE;
+            return ag_reply_none(rules);
         }
         ag_choice_open(rules, task->choose.kind, task->choose.who, task->choose.prompt,
                        rule_of_asker(rules, task->choose.kind), task->card);
@@ -90,7 +70,7 @@ ag_progress ag_choice_run(ag_rules *rules, ag_task *task)
             ag_choice_add(rules, AG_MOVE_NO, (ag_ref){ 0 });
         }
         for (int i = 0; i < task->list_count; i++) {
-            offer(rules, ag_task_ref(rules, task, i), task->choose.aim);
+            ag_choice_offer(rules, ag_task_ref(rules, task, i), task->choose.aim);
         }
         return ag_choice_ready(rules);
     }
@@ -138,7 +118,7 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
     rules->state->choice.symbol = task->each.symbol;
     ag_choice_bounds(rules, task->each.min, task->each.max);
     for (int i = 0; i < task->each.listed; i++) {
-        offer(rules, ag_task_ref(rules, task, i), task->each.aim);
+        ag_choice_offer(rules, ag_task_ref(rules, task, i), task->each.aim);
     }
     if (task->each.listed == 0) {
         ag_filter filter;
@@ -150,7 +130,7 @@ static ag_progress each_ask(ag_rules *rules, const ag_task *task, ag_seat seat)
             // CR 709.2b: players who have to do something can't choose what it can't be done to.
             ag_task action = { .action.kind = task->each.action, .source = task->card };
             if (action.action.kind == AG_ACTION_COUNT || ag_action_can(rules, &action, cards[i])) {
-                offer(rules, ag_ref_card(cards[i]), task->each.aim);
+                ag_choice_offer(rules, ag_ref_card(cards[i]), task->each.aim);
             }
         }
     }
@@ -204,22 +184,6 @@ void ag_share_begin(ag_rules *rules, uint8_t who, int amount, const ag_card_id *
     }
 }
 
-static ag_progress ask(ag_rules *rules, const ag_task *task)
-{
-    ag_ref ref = ag_task_ref(rules, task, task->share.next);
-    int most = ref.number < task->share.left ? ref.number : task->share.left;
-    int room = 0;
-    for (int i = task->share.next + 1; i < task->list_count; i++) {
-        room += ag_task_ref(rules, task, i).number;
-    }
-    int least = task->share.left - room;
-    least = least > 0 ? least : 0;
-    ag_choice_open(rules, AG_QUESTION_NUMBER, task->share.who, AG_PROMPT_SHARE, AG_RULE(CR_709_2),
-                   ag_ref_as_card(ref));
-    ag_choice_bounds(rules, least < most ? least : most, most);
-    return ag_choice_ready(rules);
-}
-
 ag_progress ag_share_run(ag_rules *rules, ag_task *task)
 {
     ag_picks picks;
@@ -233,7 +197,18 @@ ag_progress ag_share_run(ag_rules *rules, ag_task *task)
     uint8_t asked = task->share.who & ag_seats_in(rules->state);
     if (task->share.next < task->list_count && asked != 0) {
         task->share.who = asked;
-        return ask(rules, task);
+        ag_ref one = ag_task_ref(rules, task, task->share.next);
+        int most = one.number < task->share.left ? one.number : task->share.left;
+        int room = 0;
+        for (int i = task->share.next + 1; i < task->list_count; i++) {
+            room += ag_task_ref(rules, task, i).number;
+        }
+        int least = task->share.left - room;
+        least = least > 0 ? least : 0;
+        ag_choice_open(rules, AG_QUESTION_NUMBER, task->share.who, AG_PROMPT_SHARE,
+                       AG_RULE(CR_709_2), ag_ref_as_card(one));
+        ag_choice_bounds(rules, least < most ? least : most, most);
+        return ag_choice_ready(rules);
     }
     ag_reply_clear(rules);
     for (int i = 0; i < task->share.next; i++) {

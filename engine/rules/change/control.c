@@ -51,7 +51,7 @@ static int may_change(const ag_rules *rules, ag_card_id id, ag_seat to)
 {
     const ag_state *state = rules->state;
     const ag_card *card = ag_card_at(state, id);
-    ag_seat boss = ag_boss_seat(state);
+    ag_seat boss = ag_kept_boss_seat(rules);
     const ag_live *by = latest_of(rules, id);
     int row = state->piles[card->pile].zone == AG_ZONE_RESOURCES;
     int of_boss = boss != 0 && (card->controller == boss || to == boss) && by != NULL

@@ -331,8 +331,7 @@ static int draws_more(const ag_rules *rules, ag_task *task)
 ag_progress ag_draw_run(ag_rules *rules, ag_task *task)
 {
     for (int i = 0; i < rules->state->reply.count && task->draw.drawn > 0; i++) {
-        ag_ref ref = rules->state->reply.refs[i];
-        ag_task_give(rules, &ref, 1);
+        ag_task_give(rules, &rules->state->reply.refs[i], 1);
     }
     if (!draws_more(rules, task)) {
         ag_reply_clear(rules);
@@ -382,25 +381,6 @@ void ag_discard_begin(ag_rules *rules, ag_seat seat, ag_card_id source, int coun
     task->discard.count = count;
 }
 
-// A player without a hand puts as many cards from the top of the deck into the graveyard.
-static void discard_from_deck(ag_rules *rules, ag_task *task)
-{
-    const ag_state *state = rules->state;
-    ag_card_id cards[AG_REPLY_MAX];
-    int count = 0;
-    uint16_t slot = state->piles[ag_player_at(state, task->seat)->decks[0]].first;
-    for (; slot != 0 && count < task->discard.count && count < AG_REPLY_MAX;
-         slot = state->cards[slot].next) {
-        cards[count++] = ag_card_id_of(state, slot);
-    }
-    // It does so itself: no other player takes a card from there (R101.3c).
-    ag_action action = { .kind = AG_ACTION_TO_GRAVEYARD,
-                         .seat = task->seat,
-                         .source = ag_player_at(state, task->seat)->hero };
-    task->stage = 1;
-    ag_action_begin(rules, &action, cards, count);
-}
-
 ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
@@ -419,11 +399,23 @@ ag_progress ag_discard_run(ag_rules *rules, ag_task *task)
         return AG_AGAIN;
     }
     if (!ag_player_in(state, task->seat) || task->discard.count <= 0) {
-        ag_reply_clear(rules);
-        return AG_DONE;
+        return ag_reply_none(rules);
     }
     if (ag_is_automated(rules, task->seat)) {
-        discard_from_deck(rules, task);
+        // A player without a hand puts as many cards from the top of the deck into the graveyard.
+        ag_card_id those[AG_REPLY_MAX];
+        int count = 0;
+        uint16_t place = state->piles[ag_player_at(state, task->seat)->decks[0]].first;
+        for (; place != 0 && count < task->discard.count && count < AG_REPLY_MAX;
+             place = state->cards[place].next) {
+            those[count++] = ag_card_id_of(state, place);
+        }
+        // It does so itself: no other player takes a card from there (R101.3c).
+        ag_action done = { .kind = AG_ACTION_TO_GRAVEYARD,
+                           .seat = task->seat,
+                           .source = ag_player_at(state, task->seat)->hero };
+        task->stage = 1;
+        ag_action_begin(rules, &done, those, count);
         return AG_AGAIN;
     }
     ag_choice_pick(rules, task->seat, AG_PROMPT_DISCARD, AG_RULE(CR_415_4), ag_nobody);

@@ -76,17 +76,6 @@ ag_progress ag_hero_order(ag_rules *rules, ag_task *action)
 
 // ---- one takes over from the other (CR 301.4a) ----
 
-// CR 301.4c: it becomes another hero by name.
-static void tell_becoming(ag_rules *rules, ag_seat seat, ag_card_id hero, uint16_t old)
-{
-    ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
-    if (before != ag_card_def_of(rules->state, rules->catalog, hero)->name) {
-        ag_event event = ag_event_of(rules, AG_EVENT_HERO_BECOMES, seat, hero);
-        event.source_printed = old;
-        ag_happen(rules, &event);
-    }
-}
-
 // CR 301.4a: it is as damaged and as ready as it was. The object in play keeps its id, and so its
 // attachments, counters, modifiers, targets and combat (CR 301.4b); the cardboards change places.
 static void exchange(ag_state *state, ag_card *hero, ag_card *gone)
@@ -128,7 +117,13 @@ ag_card_id ag_hero_take_over(ag_rules *rules, ag_card_id id, ag_seat seat)
     ag_pile_take(state, id.slot);
     ag_pile_put(state, id.slot, ag_player_at(state, old_owner)->removed, 1);
     ag_touch(state, AG_TOUCH_PLAY);
-    tell_becoming(rules, seat, hero, old);
+    // CR 301.4c: it becomes another hero by name.
+    ag_symbol before = ag_catalog_card(rules->catalog, old)->name;
+    if (before != ag_card_def_of(rules->state, rules->catalog, hero)->name) {
+        ag_event told = ag_event_of(rules, AG_EVENT_HERO_BECOMES, seat, hero);
+        told.source_printed = old;
+        ag_happen(rules, &told);
+    }
     return hero;
 }
 
@@ -144,9 +139,8 @@ void ag_hero_entered(ag_rules *rules, ag_card_id id)
 void ag_hero_falls(ag_rules *rules, ag_card_id id)
 {
     for (ag_seat seat = 1; seat <= rules->state->seat_count; seat++) {
-        const ag_player *player = &rules->state->players[seat];
-        int boss = has_boss(rules, seat) && !ag_is_automated(rules, seat);
-        if (!boss && ag_card_id_same(player->hero, id)) ag_player_lose(rules, seat, AG_END_HERO);
+        int falls = ag_card_id_same(rules->state->players[seat].hero, id);
+        if (falls && seat != ag_kept_boss_seat(rules)) ag_player_lose(rules, seat, AG_END_HERO);
     }
 }
 

@@ -37,13 +37,6 @@ ag_reason ag_packet_refuse_put(const ag_rules *rules, ag_card_id source, ag_card
     return ag_packet_refuse(rules, &damage, subject);
 }
 
-static int packet_slot(const ag_state *state)
-{
-    int slot = 1;
-    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) slot++;
-    return slot;
-}
-
 // What becomes of a packet, for those who ask what changed it; `before` is what was left of it.
 static void note_packet(const ag_rules *rules, uint8_t kind, int slot, int before)
 {
@@ -70,7 +63,8 @@ int ag_packet_open(ag_rules *rules, const ag_damage *damage, ag_card_id subject,
                                        .reason = reason });
         return 0;
     }
-    int slot = packet_slot(state);
+    int slot = 1;
+    while (slot < state->used.packets && state->packets[slot].stage != AG_PACKET_FREE) slot++;
     if (slot == AG_PACKET_MAX) {
         ag_limit_tell(rules, 0, subject, AG_RULE(CR_408_1));
         return 0;
@@ -315,25 +309,6 @@ static int real_amount(const ag_rules *rules, const ag_packet *packet)
     return amount < 0 ? 0 : amount;
 }
 
-// What was dealt is dealt with the card of its text, in combat with all that its source struck with
-// (CR 408.3d).
-static void note_hurt_hero(ag_rules *rules, const ag_packet *packet)
-{
-    ag_state *state = rules->state;
-    const ag_combat *combat = &state->combat;
-    ag_card_id with[AG_STRIKE_MAX + 2] = { packet->source, packet->with };
-    int count = 2;
-    for (int i = 0; i < combat->strike_count && (packet->flags & AG_PACKET_COMBAT); i++) {
-        int own = ag_card_id_same(combat->strikes[i].wielder, packet->source);
-        if (own) with[count++] = combat->strikes[i].weapon;
-    }
-    ag_seat seat = ag_controller_of(state, packet->subject);
-    for (int i = 0; i < count; i++) {
-        int there = ag_card_exists(state, with[i]);
-        if (there) ag_card_edit(state, with[i])->hurt_heroes |= (uint8_t)AG_BIT(seat);
-    }
-}
-
 // "If an ally you controlled dealt damage to an opposing hero this turn", "if your hero dealt
 // combat damage to" one: the controllers now count. Later questions may come when either card is
 // gone, so it is noted on the player.
@@ -342,7 +317,22 @@ static void note_blood(ag_rules *rules, const ag_packet *packet)
     ag_state *state = rules->state;
     ag_seat seat = ag_controller_of(state, packet->source);
     int hero = (ag_types(rules, packet->subject) & AG_TYPE_HERO) != 0;
-    if (hero) note_hurt_hero(rules, packet);
+    if (hero) {
+        // What was dealt is dealt with the card of its text, in combat with all that its source
+        // struck with (CR 408.3d).
+        const ag_combat *combat = &state->combat;
+        ag_card_id with[AG_STRIKE_MAX + 2] = { packet->source, packet->with };
+        int count = 2;
+        for (int i = 0; i < combat->strike_count && (packet->flags & AG_PACKET_COMBAT); i++) {
+            int own = ag_card_id_same(combat->strikes[i].wielder, packet->source);
+            if (own) with[count++] = combat->strikes[i].weapon;
+        }
+        ag_seat whose = ag_controller_of(state, packet->subject);
+        for (int i = 0; i < count; i++) {
+            int there = ag_card_exists(state, with[i]);
+            if (there) ag_card_edit(state, with[i])->hurt_heroes |= (uint8_t)AG_BIT(whose);
+        }
+    }
     if (!hero || !ag_opposed(state, seat, ag_controller_of(state, packet->subject))) return;
     ag_player *player = ag_player_edit(state, seat);
     int by_ally = (ag_types(rules, packet->source) & AG_TYPE_ALLY) != 0;
@@ -481,10 +471,7 @@ void ag_packet_divide_begin(ag_rules *rules, int packet, ag_seat seat, const ag_
     task->divide.packet = (uint16_t)packet;
     task->seat = seat;
     task->divide.left = rules->state->packets[packet].amount;
-    for (int i = 0; i < count; i++) {
-        ag_ref ref = ag_ref_card(among[i]);
-        ag_task_give(rules, &ref, 1);
-    }
+    ag_task_give_cards(rules, among, count);
 }
 
 static void assign(ag_rules *rules, ag_task *task, int amount)

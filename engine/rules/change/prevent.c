@@ -196,8 +196,7 @@ static void run_effect(ag_rules *rules, const ag_packet *packet, const ag_ready 
                        const ag_event *event, const ag_ref *captured)
 {
     if (!(ready->power->functions & AG_BIT(AG_SLOT_EFFECT))) return;
-    ag_frame *frame = ag_frame_begin(rules, ready->printed, ready->power_index, AG_SLOT_EFFECT,
-                                     ready->source, ready->controller);
+    ag_frame *frame = ag_watch_run(rules, ready);
     frame->event = *event;
     frame->x = ready->x;
     // it is still on its way
@@ -264,11 +263,7 @@ static void apply_watch(ag_rules *rules, ag_packet *packet, const ag_rival *riva
     int runs = (ready->power->functions & AG_BIT(AG_SLOT_EFFECT)) != 0;
     ag_event event = ag_packet_event(rules, packet);
     ag_ref captured[3];
-    if (runs
-        && ag_frame_declines(rules, ready->printed, ready->power_index, ready->source,
-                             ready->controller)) {
-        return;
-    }
+    if (runs && ag_watch_declines(rules, ready)) return;
     ag_watch_captured(rules, ready, captured);
     if (packet->applied_count < AG_APPLIED_MAX) {
         packet->applied[packet->applied_count++] = rival->key;  // CR 717.1: its damage types stay

@@ -223,21 +223,6 @@ static int replace_with(ag_rules *rules, ag_task *task, int index,
     return 1;
 }
 
-// CR 716.1, CR 716.1b: the player affected chooses among replacements, and may decline optional
-// ones.
-static ag_progress ask_replacement(ag_rules *rules, ag_seat affected, ag_card_id id,
-                                   const ag_ready *ready, int count, int may_decline)
-{
-    ag_choice_pick(rules, affected, AG_PROMPT_REPLACE, AG_RULE(CR_716_1), id);
-    for (int i = 0; i < count; i++) {
-        ag_option *option = ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(ready[i].source));
-        option->power = ready[i].power_index;
-        option->value = (int16_t)i;
-    }
-    if (may_decline) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
-    return ag_choice_ready(rules);
-}
-
 // Begins what replaces the next card's part. Where its script fails, that card is looked at again.
 static ag_progress apply_one(ag_rules *rules, ag_task *task)
 {
@@ -276,7 +261,16 @@ static ag_progress choose_one(ag_rules *rules, ag_task *task)
                                ? task->seat
                                : ag_controller_of(rules->state, id);
         affected = count == 1 ? ready[0].controller : affected;  // CR 712.7: "you may"
-        return ask_replacement(rules, affected, id, ready, count, optional == count);
+        // CR 716.1, CR 716.1b: the player affected chooses among replacements, and may decline
+        // optional ones.
+        ag_choice_pick(rules, affected, AG_PROMPT_REPLACE, AG_RULE(CR_716_1), id);
+        for (int i = 0; i < count; i++) {
+            ag_option *added = ag_choice_add(rules, AG_MOVE_APPLY, ag_ref_card(ready[i].source));
+            added->power = ready[i].power_index;
+            added->value = (int16_t)i;
+        }
+        if (optional == count) ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
+        return ag_choice_ready(rules);
     }
     if (pick >= 0) choose_for(rules, task, index, of_ready(&ready[pick]));
     task->action.next++;

@@ -65,21 +65,17 @@ int ag_pay_has_ready(const ag_rules *rules, ag_seat seat, ag_card_id except, int
     return 1;
 }
 
-// Nobody learns which resources pay; other cards that pay are seen to exhaust.
-static void tire(ag_rules *rules, ag_seat seat, uint16_t slot)
-{
-    ag_state *state = rules->state;
-    ag_card_id card = ag_card_id_of(state, slot);
-    ag_card_tire(&state->cards[slot]);
-    if (ag_zone(state, card) != AG_ZONE_RESOURCES) {
-        ag_event event = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, card);
-        ag_happen(rules, &event);
-    }
-}
-
 void ag_pay_exhaust_slots(ag_rules *rules, ag_seat seat, const uint16_t *slots, int count)
 {
-    for (int i = 0; i < count; i++) tire(rules, seat, slots[i]);
+    for (int i = 0; i < count; i++) {
+        // Nobody learns which resources pay; other cards that pay are seen to exhaust.
+        ag_card_id card = ag_card_id_of(rules->state, slots[i]);
+        ag_card_tire(&rules->state->cards[slots[i]]);
+        if (ag_zone(rules->state, card) != AG_ZONE_RESOURCES) {
+            ag_event told = ag_event_of(rules, AG_EVENT_EXHAUSTED, seat, card);
+            ag_happen(rules, &told);
+        }
+    }
     ag_touch(rules->state, AG_TOUCH_EXHAUSTED);
     if (count > 0) {
         ag_event event = ag_event_of(rules, AG_EVENT_PAID, seat, ag_nobody);

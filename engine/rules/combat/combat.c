@@ -364,9 +364,7 @@ ag_progress ag_combat_protect(ag_rules *rules, ag_task *task)
         int count = in ? protectors_for(rules, seat, proposed, cards) : 0;
         if (count > 0) {
             ag_choice_pick(rules, seat, AG_PROMPT_PROTECT, AG_RULE(CR_602_2), proposed);
-            for (int i = 0; i < count; i++) {
-                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
-            }
+            ag_choice_offer_cards(rules, cards, count, AG_AIM_NONE);
             ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
             return ag_choice_ready(rules);
         }

@@ -362,13 +362,8 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
             ag_choice_pick(rules, task->seat, AG_PROMPT_ATTACK, AG_RULE(CR_601_2), task->card);
             ag_choice_bounds(rules, 1,
                              more > 0 ? 1 : most_defenders(rules, task->card, defenders, count));
-            for (int i = 0; i < count; i++) {
-                ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(defenders[i]))->aim = AG_AIM_HARM;
-            }
-            for (int i = 0; i < more; i++) {
-                int move = things[i].kind == AG_REF_SEAT ? AG_MOVE_SEAT : AG_MOVE_PILE;
-                ag_choice_add(rules, move, things[i])->aim = AG_AIM_HARM;
-            }
+            ag_choice_offer_cards(rules, defenders, count, AG_AIM_HARM);
+            for (int i = 0; i < more; i++) ag_choice_offer(rules, things[i], AG_AIM_HARM);
             return ag_choice_ready(rules);
         }
         open_proposal(rules, task, &picks);
@@ -381,7 +376,7 @@ ag_progress ag_combat_propose(ag_rules *rules, ag_task *task)
     if (ag_link_at(rules->state, link) == NULL) return AG_DONE;
     if (rules->state->reply.number < 0) {
         ag_link_close(rules, link);
-        return ag_play_done(rules);
+        return ag_reply_none(rules);
     }
     if (task->stage == 3) return proposed(rules, link);
     ag_task_push(rules, steps[task->stage++])->link = link;

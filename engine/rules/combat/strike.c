@@ -41,26 +41,20 @@ static int weapons_for(const ag_rules *rules, ag_seat seat, ag_card_id *out)
     return count;
 }
 
-// What the player has struck with in this combat, then what is chosen now (CR 303.2c).
-static int struck_and_chosen(const ag_rules *rules, const ag_task *task, ag_seat seat,
-                             ag_card_id *out)
-{
-    const ag_combat *combat = &rules->state->combat;
-    int count = 0;
-    for (int i = 0; i < combat->strike_count; i++) {
-        if (ag_controller_of(rules->state, combat->strikes[i].weapon) == seat) {
-            out[count++] = combat->strikes[i].weapon;
-        }
-    }
-    for (int i = 0; i < task->list_count; i++) out[count++] = ag_task_card(rules, task, i);
-    return count;
-}
-
 // The weapons that this wielder can add to the chosen ones, to strike (CR 303.2d, 406.6).
 static int addable(const ag_rules *rules, const ag_task *task, ag_seat seat, ag_card_id *weapons)
 {
     ag_card_id together[AG_STRIKE_MAX + 1];
-    int held = struck_and_chosen(rules, task, seat, together);
+    // What the player has struck with in this combat, then what is chosen now (CR 303.2c).
+    const ag_combat *combat = &rules->state->combat;
+    int held = 0;
+    for (int i = 0; i < combat->strike_count; i++) {
+        if (ag_controller_of(rules->state, combat->strikes[i].weapon) == seat) {
+            together[held++] = combat->strikes[i].weapon;
+        }
+    }
+    for (int i = 0; i < task->list_count; i++) together[held++] = ag_task_card(rules, task, i);
+
     int hero = (ag_types(rules, task->card) & AG_TYPE_HERO) != 0;
     int cost = 0;
     for (int i = 0; i < task->list_count; i++) {
@@ -184,7 +178,7 @@ ag_progress ag_combat_strikes(ag_rules *rules, ag_task *task)
     int count = wields ? addable(rules, task, seat, weapons) : 0;
     if (count == 0) return strike_all(rules, task);
     ag_choice_pick(rules, seat, AG_PROMPT_STRIKE, AG_RULE(CR_303_2), task->card);
-    for (int i = 0; i < count; i++) ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(weapons[i]));
+    ag_choice_offer_cards(rules, weapons, count, AG_AIM_NONE);
     ag_choice_add(rules, AG_MOVE_NONE, (ag_ref){ 0 });
     return ag_choice_ready(rules);
 }
@@ -244,48 +238,27 @@ static ag_hands hands_of(const ag_rules *rules, ag_seat seat)
     return hands;
 }
 
-static ag_card_id hero(const ag_rules *rules, ag_seat seat)
+// Whether the player's hero wields like that (CR 406).
+static int wields(const ag_rules *rules, ag_seat seat, int keyword)
 {
-    return rules->state->players[seat].hero;
-}
-
-// How the player's hero wields (CR 406).
-static int dual(const ag_rules *rules, ag_seat seat)
-{
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);
-}
-
-static int heavy_dual(const ag_rules *rules, ag_seat seat)
-{
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD);
-}
-
-static int dual_shield(const ag_rules *rules, ag_seat seat)
-{
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD);
-}
-
-static int sextuple(const ag_rules *rules, ag_seat seat)
-{
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD);
-}
-
-static int infinite(const ag_rules *rules, ag_seat seat)
-{
-    return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);
+    return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);
 }
 
 // CR 406.2: the pairs of the table; CR 406.2a: nothing besides them.
 static int fits_a_pair(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int melee = hands->one + hands->two;
-    if (dual(rules, seat) && hands->one == 2 && hands->two == 0 && hands->off == 0) return 1;
-    if (heavy_dual(rules, seat)
+    if (wields(rules, seat, AG_KEYWORD_DUAL_WIELD) && hands->one == 2 && hands->two == 0
+        && hands->off == 0) {
+        return 1;
+    }
+    if (wields(rules, seat, AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
         && ((melee == 2 && hands->off == 0)
             || (hands->two == 1 && hands->one == 0 && hands->off == 1))) {
         return 1;
     }
-    return dual_shield(rules, seat) && hands->off == 2 && hands->shields == 2 && melee == 0;
+    return wields(rules, seat, AG_KEYWORD_DUAL_SHIELD) && hands->off == 2 && hands->shields == 2
+           && melee == 0;
 }
 
 // CR 406.3, CR 406.5: six hands, one for an off-hand equipment; any number of one-handed ones.
@@ -293,15 +266,18 @@ static int fits_many(const ag_rules *rules, ag_seat seat, const ag_hands *hands)
 {
     int needed = hands->one + 2 * hands->two;
     // CR 406.3a
-    if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6) return 1;
-    return infinite(rules, seat) && hands->two == 0 && hands->off <= 1
+    if (wields(rules, seat, AG_KEYWORD_SEXTUPLE_WIELD) && hands->off <= 1
+        && needed + hands->off <= 6) {
+        return 1;
+    }
+    return wields(rules, seat, AG_KEYWORD_INFINITE_WIELD) && hands->two == 0 && hands->off <= 1
            && (hands->two_handed == 0 || hands->off == 0);
 }
 
 int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
 {
     ag_hands hands = hands_of(rules, seat);
-    int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);
+    int ranged = wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD);
     if (hands.ranged > 1 + ranged) {  // CR 406.4
         *rule = ranged ? AG_RULE(CR_406_4) : AG_RULE(CR_414_3b);
         return AG_WIELD_RANGED;
@@ -312,16 +288,19 @@ int ag_wield_violation(const ag_rules *rules, ag_seat seat, int *rule)
         || fits_a_pair(rules, seat, &hands) || fits_many(rules, seat, &hands)) {
         return 0;
     }
-    if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) {
+    if (wields(rules, seat, AG_KEYWORD_DUAL_WIELD)
+        || wields(rules, seat, AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
+        || wields(rules, seat, AG_KEYWORD_DUAL_SHIELD)) {
         *rule = AG_RULE(CR_406_2a);
         return AG_WIELD_MELEE | AG_WIELD_OFF_HAND;
     }
-    if (sextuple(rules, seat)) {
+    if (wields(rules, seat, AG_KEYWORD_SEXTUPLE_WIELD)) {
         *rule = AG_RULE(CR_406_3);
         return AG_WIELD_MELEE | AG_WIELD_OFF_HAND;
     }
     *rule = AG_RULE(CR_414_3b);
-    int allowed = infinite(rules, seat) && hands.two == 0;  // CR 406.5: they are never too many
+    int allowed = wields(rules, seat, AG_KEYWORD_INFINITE_WIELD)
+                  && hands.two == 0;  // CR 406.5: they are never too many
     if (hands.one + hands.two > 1 && !allowed) return AG_WIELD_MELEE;
     if (hands.off > 1) return AG_WIELD_OFF_HAND;
     *rule = AG_RULE(CR_414_3c);

@@ -344,19 +344,6 @@ static void read_from(ag_graph *graph, int a, uint64_t values, const ag_filter *
     }
 }
 
-// What the filter tests of what is attached to these, and of all that it compares that with.
-static void read_attached(ag_graph *graph, int a, const ag_filter *filter, const ag_card_set *hosts)
-{
-    const ag_state *state = graph->rules->state;
-    ag_card_set cards = { .words = { 0 } };
-    add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
-    for (int i = 0; i < graph->in_play->all && filter->extreme == 0; i++) {
-        uint16_t slot = graph->in_play->slots[i];
-        if (!set_has(hosts, state->cards[slot].host.slot)) set_drop(&cards, slot);
-    }
-    read_from(graph, a, 0, filter, &cards);
-}
-
 static void read_matching(ag_graph *graph, int a, uint64_t values, const ag_filter *filter)
 {
     ag_card_set cards = { .words = { 0 } };
@@ -365,7 +352,18 @@ static void read_matching(ag_graph *graph, int a, uint64_t values, const ag_filt
     if (((values | own_fields(filter)) & graph->tested) == 0 && theirs == 0) return;
     add_matching(graph, &graph->derived->live[a], filter, 1, &cards);
     read_from(graph, a, values, filter, &cards);
-    if (theirs != 0) read_attached(graph, a, &attached, &cards);
+    if (theirs != 0) {
+        // What the filter tests of what is attached to these, and of all that it compares that
+        // with.
+        const ag_state *state = graph->rules->state;
+        ag_card_set those = { .words = { 0 } };
+        add_matching(graph, &graph->derived->live[a], &attached, 1, &those);
+        for (int i = 0; i < graph->in_play->all && attached.extreme == 0; i++) {
+            uint16_t slot = graph->in_play->slots[i];
+            if (!set_has(&cards, state->cards[slot].host.slot)) set_drop(&those, slot);
+        }
+        read_from(graph, a, 0, &attached, &those);
+    }
 }
 
 static void read_one(ag_graph *graph, int a, uint64_t values, ag_card_id card)

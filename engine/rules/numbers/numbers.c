@@ -201,9 +201,14 @@ int ag_is_boss(const ag_rules *rules, ag_card_id id)
            && (ag_types(rules, id) & AG_TYPE_HERO) != 0;
 }
 
+ag_seat ag_kept_boss_seat(const ag_rules *rules)
+{
+    return rules->catalog->raid->automated ? 0 : ag_boss_seat(rules->state);
+}
+
 int ag_is_kept_boss(const ag_rules *rules, ag_card_id id)
 {
-    return ag_is_boss(rules, id) && !rules->catalog->raid->automated;
+    return ag_is_boss(rules, id) && ag_kept_boss_seat(rules) != 0;
 }
 
 // ---- what counts outside play ----

@@ -162,6 +162,7 @@ int ag_has_powers(const ag_rules *rules, ag_card_id card);
 int ag_is_character(const ag_rules *rules, ag_card_id card);
 int ag_is_boss(const ag_rules *rules, ag_card_id card);  // R101.1
 // A Boss whom a Boss player plays: R101.3 keeps things off it. Of an automated side it does not.
+ag_seat ag_kept_boss_seat(const ag_rules *rules);  // that player's; 0: there is none
 int ag_is_kept_boss(const ag_rules *rules, ag_card_id card);
 
 // What a card can't (AG_CANT_…), in any zone (CR 103.2). Mostly nothing says so of any: inline.

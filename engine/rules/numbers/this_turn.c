@@ -153,16 +153,6 @@ static ag_tally *tally_open(ag_state *state, ag_symbol what, ag_seat seat)
     return tally;
 }
 
-static void tally_add(ag_state *state, ag_symbol what, ag_seat seat)
-{
-    ag_tally *tally = tally_open(state, what, seat);
-    tally->now = tally->turn == state->turn.number ? tally->now : 0;
-    tally->turn = state->turn.number;
-    tally->now = (uint16_t)(tally->now + (tally->now < UINT16_MAX));
-    tally->ever = (uint16_t)(tally->ever + (tally->ever < UINT16_MAX));
-    ag_touch(state, AG_TOUCH_WORDS);
-}
-
 // CR 707.3: the card counts as it is now, just before it leaves, whatever it becomes.
 void ag_tally_note(ag_rules *rules, const ag_event *event)
 {
@@ -177,7 +167,13 @@ void ag_tally_note(ag_rules *rules, const ag_event *event)
         if (catalog->tallies[number].event != event->kind) continue;
         ag_tally_def def = ag_catalog_tally(catalog, catalog->tallies[number].what);
         if (ag_filter_match(rules, &def.of, &context, event->card)) {
-            tally_add(rules->state, catalog->tallies[number].what, context.viewer);
+            ag_tally *tally =
+                tally_open(rules->state, catalog->tallies[number].what, context.viewer);
+            tally->now = tally->turn == rules->state->turn.number ? tally->now : 0;
+            tally->turn = rules->state->turn.number;
+            tally->now = (uint16_t)(tally->now + (tally->now < UINT16_MAX));
+            tally->ever = (uint16_t)(tally->ever + (tally->ever < UINT16_MAX));
+            ag_touch(rules->state, AG_TOUCH_WORDS);
         }
     }
 }

@@ -188,14 +188,6 @@ static int demand_one(aim *at)
 
 // ---- choosing ----
 
-int ag_target_option(ag_ref ref)
-{
-    return ref.kind == AG_REF_CARD   ? AG_MOVE_CARD
-           : ref.kind == AG_REF_LINK ? AG_MOVE_LINK
-           : ref.kind == AG_REF_SEAT ? AG_MOVE_SEAT
-                                     : AG_MOVE_PILE;
-}
-
 static ag_progress ask(ag_rules *rules, const aim *at)
 {
     const ag_link *link = ag_link_at(rules->state, at->link);
@@ -207,7 +199,7 @@ static ag_progress ask(ag_rules *rules, const aim *at)
                    AG_RULE(CR_706_1), link->card);
     ag_choice_bounds(rules, at->min, at->max < at->min ? at->min : at->max);
     for (int i = 0; i < at->count; i++) {
-        ag_choice_add(rules, ag_target_option(at->refs[i]), at->refs[i])->aim = at->def->aim;
+        ag_choice_offer(rules, at->refs[i], at->def->aim);
     }
     return ag_choice_ready(rules);
 }
@@ -268,7 +260,7 @@ static ag_progress divide(ag_rules *rules, ag_task *task, const aim *at)
     ag_choice_open(rules, AG_QUESTION_NUMBER, (uint8_t)(1u << link->controller), AG_PROMPT_DIVIDE,
                    AG_RULE(CR_707_1d), link->card);
     ag_choice_bounds(rules, 1, left - (count - 1 - next));
-    ag_choice_add(rules, ag_target_option(refs[next]), refs[next]);
+    ag_choice_offer(rules, refs[next], AG_AIM_NONE);
     return ag_choice_ready(rules);
 }
 
@@ -309,7 +301,7 @@ static ag_progress choose(ag_rules *rules, ag_task *task, aim *at)
     if (at->count < at->min || at->max < at->min) {
         if (link->flags & AG_LINK_REST_RESOURCES) {
             link->flags |= AG_LINK_UNAIMED;  // an event goes on the chain all the same (R201.2)
-            return ag_play_done(rules);
+            return ag_reply_none(rules);
         }
         return ag_play_fail(rules);  // CR 708.2
     }
@@ -361,7 +353,7 @@ ag_progress ag_play_targets(ag_rules *rules, ag_task *task)
         if (progress != AG_DONE || rules->state->reply.number < 0) return progress;
         task->targets.index = 0;
     } while (ag_link_next_mode(link));
-    return ag_play_done(rules);
+    return ag_reply_none(rules);
 }
 
 ag_reason ag_target_asked_refuse(const ag_rules *rules, ag_ref ref)

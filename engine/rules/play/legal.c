@@ -105,14 +105,6 @@ static int may_activate(const ag_rules *rules, ag_card_id id)
            || ag_has_keyword(rules, id, AG_KEYWORD_TIME_IS_MONEY);
 }
 
-static int has_activate(const ag_cost *cost)
-{
-    for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return 1;
-    }
-    return 0;
-}
-
 // CR 701.4a: also one that it lost and has again; not a given one that found no room in the record.
 static int was_used(const ag_state *state, const ag_card *card, const ag_owned *owned)
 {
@@ -191,7 +183,7 @@ static ag_reason owned_refuse(const ag_rules *rules, ag_seat seat, ag_card_id id
     }
     reason = power_refuse(rules, seat, card, owned);
     if (reason != AG_REASON_NONE) return reason;
-    if (has_activate(&power->cost) && !may_activate(rules, id)) {  // CR 701.3
+    if (ag_cost_has(&power->cost, AG_COST_EXHAUST_THIS) && !may_activate(rules, id)) {  // CR 701.3
         return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
     }
     ag_link link = link_of(rules, AG_LINK_EFFECT, seat, id, owned->power);

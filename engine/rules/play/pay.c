@@ -30,12 +30,17 @@ static const struct {
     [AG_COST_CONCEDE] = { AG_ACTION_COUNT, 1, 0 },  // last of all
 };
 
-ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
+int ag_cost_has(const ag_cost *cost, int kind)
 {
     for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_EXHAUST_THIS) return card;
+        if (cost->parts[i].kind == kind) return 1;
     }
-    return ag_nobody;
+    return 0;
+}
+
+ag_card_id ag_pay_exhausted(const ag_cost *cost, ag_card_id card)
+{
+    return ag_cost_has(cost, AG_COST_EXHAUST_THIS) ? card : ag_nobody;
 }
 
 // Where a part takes its cards from, and whose. The card itself pays where it lies, unless it has

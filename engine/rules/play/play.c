@@ -274,8 +274,7 @@ ag_progress ag_play_announce(ag_rules *rules, ag_task *task)
         if (task->list_count > 0) put_card_back(rules, task);
         ag_way_unsettle(rules->state);
         ag_link_close(rules, task->link);
-        ag_reply_clear(rules);
-        return AG_DONE;
+        return ag_reply_none(rules);
     }
     if (task->stage == STEP_COUNT) {
         ag_way way = { .source = task->card,
@@ -314,12 +313,6 @@ ag_progress ag_play_fail(ag_rules *rules)
 {
     ag_reply_clear(rules);
     ag_reply_number(rules, -1);
-    return AG_DONE;
-}
-
-ag_progress ag_play_done(ag_rules *rules)
-{
-    ag_reply_clear(rules);
     return AG_DONE;
 }
 
@@ -367,7 +360,7 @@ static void tell_added(ag_rules *rules, ag_link_id id)
 ag_progress ag_play_added(ag_rules *rules, ag_task *task)
 {
     ag_state *state = rules->state;
-    if (task->stage > 0) return ag_play_done(rules);
+    if (task->stage > 0) return ag_reply_none(rules);
     ag_link *link = ag_link_edit(state, task->link);
     task->stage = 1;
     link->flags &= (uint8_t)~AG_LINK_ANNOUNCING;
@@ -377,7 +370,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         ag_player_edit(state, link->controller)->placed++;
     }
     tell_added(rules, task->link);
-    if (link->kind != AG_LINK_EFFECT) return ag_play_done(rules);
+    if (link->kind != AG_LINK_EFFECT) return ag_reply_none(rules);
     const ag_power_def *power =
         &ag_catalog_card(rules->catalog, link->printed)->powers[link->power];
     if (power->once_per_turn && link->grant != 0) {
@@ -398,7 +391,7 @@ ag_progress ag_play_added(ag_rules *rules, ag_task *task)
         ag_player_edit(state, link->controller)->flags |= AG_PLAYER_COMPLETED;
         ag_touch(state, AG_TOUCH_TURN);
     }
-    if (!reward) return ag_play_done(rules);
+    if (!reward) return ag_reply_none(rules);
     // CR 702: as the last part of adding it, the quest is turned face down.
     ag_card_id quest = link->card;
     ag_action action = { .kind = AG_ACTION_FACE_DOWN,

@@ -43,8 +43,7 @@ void ag_pay_begin(ag_rules *rules, ag_seat seat, ag_card_id card, ag_term term);
 // A waiting trigger becomes a link: its modes and targets are chosen, it costs nothing (CR 708).
 void ag_trigger_link(ag_rules *rules, const ag_waiting *waiting);
 
-// How a step ends: the next one follows, or all of the link is taken back (CR 707.2).
-ag_progress ag_play_done(ag_rules *rules);
+// A step fails: all of the link is taken back (CR 707.2). Else it ends with ag_reply_none.
 ag_progress ag_play_fail(ag_rules *rules);
 
 // How many targets the list of all targets has room for, less what the cost of the link will pick.
@@ -132,7 +131,7 @@ ag_link_id ag_pay_chosen_of(const ag_state *state, const ag_link *link);
 // The cards that a part of a cost may take. Returns how many.
 int ag_pay_candidates(const ag_rules *rules, ag_seat seat, ag_card_id card,
                       const ag_cost_part *part, ag_card_id *out, int capacity);
-int ag_concedes(const ag_cost *cost);
+int ag_cost_has(const ag_cost *cost, int kind);  // a part of this kind
 int ag_cost_x_count(const ag_cost *cost);  // how many X stand in it
 
 // ---- what exhausting costs (CR 600.3a) ----
@@ -201,8 +200,6 @@ void ag_targets_related_recheck(ag_rules *rules, ag_link_id id);
 
 // ---- aiming: targets are chosen, and changed (CR 706, 707.1d) ----
 
-// What an option for this target is (AG_MOVE_…).
-int ag_target_option(ag_ref ref);
 // Announces that the link targets this (CR 707.1f).
 void ag_target_tell(ag_rules *rules, ag_link_id id, ag_ref ref);
 // CR 706.2: why the link could not target `to` instead of its target `from`; AG_REASON_NONE: it

@@ -91,10 +91,10 @@ ag_progress ag_play_x(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         link->x = picks.count > 0 ? rules->state->options[picks.picks[0]].value : picks.number;
-        return ag_play_done(rules);
+        return ag_reply_none(rules);
     }
     int least, most;
-    if (ag_pay_x_count(rules, link) == 0) return ag_play_done(rules);  // CR 201.3, CR 707.1b
+    if (ag_pay_x_count(rules, link) == 0) return ag_reply_none(rules);  // CR 201.3, CR 707.1b
     if (!ag_play_x_range(rules, link, &least, &most)) return ag_play_fail(rules);
     // "Target ally with cost X": offers only an X that something fits, each by itself if there are
     // gaps.
@@ -136,7 +136,7 @@ static ag_progress ask_mode(ag_rules *rules, const ag_link *link, const ag_power
     int offered = rules->state->choice.option_count;
     if (offered < least || most == 0) {
         rules->state->choice = (ag_choice_state){ .kind = AG_QUESTION_NONE };
-        return most == 0 ? ag_play_done(rules) : ag_play_fail(rules);
+        return most == 0 ? ag_reply_none(rules) : ag_play_fail(rules);
     }
     ag_choice_bounds(rules, least, most < offered ? most : offered);
     return ag_choice_ready(rules);
@@ -156,12 +156,12 @@ ag_progress ag_play_mode(ag_rules *rules, ag_task *task)
             }
             link->mode = 0;
             (void)ag_link_next_mode(link);
-            return ag_play_done(rules);
+            return ag_reply_none(rules);
         }
         task->mode.opponent = picked->ref.seat;
     }
     const ag_power_def *power = ag_link_power(rules, link, NULL);
-    if (power == NULL || power->mode_count == 0) return ag_play_done(rules);  // CR 707.1c
+    if (power == NULL || power->mode_count == 0) return ag_reply_none(rules);  // CR 707.1c
     uint8_t opponents = ag_seats_opposing(rules->state, link->controller);
     int theirs = power->opponent_chooses && opponents != 0;
     if (theirs && task->mode.opponent == 0) {

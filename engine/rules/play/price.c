@@ -3,14 +3,6 @@
 
 // ---- choosing ----
 
-int ag_concedes(const ag_cost *cost)
-{
-    for (int i = 0; i < cost->part_count; i++) {
-        if (cost->parts[i].kind == AG_COST_CONCEDE) return 1;
-    }
-    return 0;
-}
-
 static int is_taken(const ag_rules *rules, const ag_task *task, const ag_cost *cost,
                     ag_card_id card)
 {
@@ -79,9 +71,7 @@ static ag_progress ask_part(ag_rules *rules, const ag_task *task, const ag_cost 
     open_question(rules, link, damage ? AG_QUESTION_NUMBER : AG_QUESTION_PICK);
     ag_choice_bounds(rules, part.min,
                      damage ? damage_room(rules, link->card, cards[0], part.max) : part.max);
-    for (int i = 0; i < (damage ? 1 : count); i++) {
-        ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]));
-    }
+    ag_choice_offer_cards(rules, cards, damage ? 1 : count, AG_AIM_NONE);
     return ag_choice_ready(rules);
 }
 
@@ -129,7 +119,7 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
         ag_link_id link = task->link;
         if (task->stage > 0) return AG_DONE;
         task->stage = 1;
-        if (!ag_concedes(&cost)) return ag_play_done(rules);
+        if (!ag_cost_has(&cost, AG_COST_CONCEDE)) return ag_reply_none(rules);
         ag_task_push(rules, AG_TASK_CONCEDE_ASK)->link = link;
         return AG_AGAIN;
     }
@@ -138,15 +128,6 @@ ag_progress ag_play_costs(ag_rules *rules, ag_task *task)
 }
 
 // ---- paying ----
-
-static void exhaust_picked(ag_rules *rules, ag_seat seat, const ag_picks *picks)
-{
-    uint16_t slots[AG_CARD_MAX];
-    for (int i = 0; i < picks->count; i++) {
-        slots[i] = rules->state->options[picks->picks[i]].ref.slot;
-    }
-    ag_pay_exhaust_slots(rules, seat, slots, picks->count);
-}
 
 static void pay_damage(ag_rules *rules, ag_card_id on, int paid)
 {
@@ -162,17 +143,6 @@ static void pay_damage(ag_rules *rules, ag_card_id on, int paid)
         card->damage = (int16_t)(card->damage + amount);
         ag_touch(state, AG_TOUCH_DAMAGE);
     }
-}
-
-static int top_of_deck(const ag_rules *rules, ag_seat seat, int wanted, ag_card_id *out)
-{
-    const ag_state *state = rules->state;
-    uint16_t slot = state->piles[ag_player_at(state, seat)->decks[0]].first;
-    int count = 0;
-    for (; slot != 0 && count < wanted; slot = state->cards[slot].next) {
-        out[count++] = ag_card_id_of(state, slot);
-    }
-    return count;
 }
 
 // What is not an action: damage that is put, and counters. 0 for any other part.
@@ -210,7 +180,11 @@ static void pay_part(ag_rules *rules, ag_link_id id, const ag_cost_part *part, i
     }
     if (pay_without_action(rules, id, part, cards, count)) return;
     if (part->kind == AG_COST_DECK_TO_GRAVEYARD) {
-        count = top_of_deck(rules, link->controller, part->min, cards);
+        const ag_state *state = rules->state;
+        uint16_t slot = state->piles[ag_player_at(state, link->controller)->decks[0]].first;
+        for (count = 0; slot != 0 && count < part->min; slot = state->cards[slot].next) {
+            cards[count++] = ag_card_id_of(state, slot);
+        }
     }
     if (ag_cost_is_of_this(part->kind)) {
         cards[0] = link->card;
@@ -235,7 +209,11 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
     if (task->stage == 0) {
         int resources = ag_pay_resources(rules, link);
         if (ag_choice_take(rules, &picks)) {
-            exhaust_picked(rules, link->controller, &picks);
+            uint16_t slots[AG_CARD_MAX];
+            for (int i = 0; i < picks.count; i++) {
+                slots[i] = rules->state->options[picks.picks[i]].ref.slot;
+            }
+            ag_pay_exhaust_slots(rules, link->controller, slots, picks.count);
             task->stage = 1;
             return AG_AGAIN;
         }
@@ -266,6 +244,5 @@ ag_progress ag_pay_run(ag_rules *rules, ag_task *task)
         pay_part(rules, task->link, &cost.parts[part], part);
         return AG_AGAIN;
     }
-    ag_reply_clear(rules);
-    return AG_DONE;
+    return ag_reply_none(rules);
 }

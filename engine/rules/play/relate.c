@@ -138,22 +138,6 @@ typedef struct search {
     ag_ref options[AG_POWER_TARGET_MAX][AG_CARD_MAX];
 } search;
 
-// The next option of the n-th that fits, from where it is; what is being played, not (CR 707.1).
-static int next_option(const search *of, int n, int *tries)
-{
-    const related *now = &of->so_far;
-    int index = of->index[n], at = of->at[n];
-    ag_card_id source = now->context->source;
-    int in_hand = ag_zone(now->rules->state, source) == AG_ZONE_HAND;
-    for (; at < of->option_count[index]; at++) {
-        ag_ref ref = of->options[index][at];
-        (*tries)++;
-        if (in_hand && ag_ref_same(ref, ag_ref_card(source))) continue;
-        if (fits(now, index, ref)) break;
-    }
-    return at;
-}
-
 // One after the other, and back where nothing fits. The refs of one target have no order.
 static int can_all_be_chosen(search *of)
 {
@@ -173,7 +157,18 @@ static int can_all_be_chosen(search *of)
     of->at[0] = 0;
     while (n >= 0 && n < of->count && tries < TRIES_MAX) {
         int index = of->index[n];
-        of->at[n] = next_option(of, n, &tries);
+        // The next option of the n-th that fits, from where it is; what is being played, not (CR
+        // 707.1).
+        int nth = of->index[n], at = of->at[n];
+        ag_card_id source = now->context->source;
+        int in_hand = ag_zone(now->rules->state, source) == AG_ZONE_HAND;
+        for (; at < of->option_count[nth]; at++) {
+            ag_ref ref = of->options[nth][at];
+            (tries)++;
+            if (in_hand && ag_ref_same(ref, ag_ref_card(source))) continue;
+            if (fits(now, nth, ref)) break;
+        }
+        of->at[n] = at;
         if (of->at[n] < of->option_count[index]) {
             add(now, index, of->options[index][of->at[n]]);
             int again = n + 1 < of->count && of->index[n + 1] == index;

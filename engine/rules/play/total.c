@@ -29,10 +29,10 @@ ag_progress ag_rift_choose(ag_rules *rules, ag_task *task)
     ag_picks picks;
     if (ag_choice_take(rules, &picks)) {
         link->race = (uint8_t)rules->state->options[picks.picks[0]].ref.slot;
-        return ag_play_done(rules);
+        return ag_reply_none(rules);
     }
     int free = link->pays == AG_PAYS_NOTHING || (link->flags & AG_LINK_COSTLESS);
-    if (free || rifts_of(rules, link) == 0) return ag_play_done(rules);
+    if (free || rifts_of(rules, link) == 0) return ag_reply_none(rules);
     ag_choice_pick(rules, link->controller, AG_PROMPT_RIFT, AG_RULE(CR_707_1e), link->card);
     for (int race = AG_TAG_DRAENEI; race <= AG_TAG_UNDEAD; race++) {
         ag_link trial = *link;
@@ -251,13 +251,6 @@ static int asks_for_targets(const ag_amount *amount)
     return asks;
 }
 
-static int is_tried(const ag_ref *tried, int count, ag_ref ref)
-{
-    int found = 0;
-    for (int i = 0; i < count; i++) found |= ag_ref_same(tried[i], ref);
-    return found;
-}
-
 // Of what this target may be, the one with which the link costs least besides those that are tried.
 static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_target_def *def,
                        ag_ref *tried, int count)
@@ -268,7 +261,9 @@ static ag_ref cheapest(const ag_rules *rules, const ag_link *link, const ag_targ
     int found = ag_target_list(rules, def, &context, refs, AG_CARD_MAX);
     int least = 0;
     for (int i = 0; i < found; i++) {
-        if (is_tried(tried, count, refs[i])) continue;
+        int seen = 0;
+        for (int j = 0; j < count; j++) seen |= ag_ref_same(tried[j], refs[i]);
+        if (seen) continue;
         tried[count] = refs[i];
         int cost = ag_pay_resources_for(rules, link, tried, count + 1);
         if (best.kind == AG_REF_NONE || cost < least) {

@@ -226,10 +226,7 @@ void ag_additional_begin(ag_rules *rules, ag_seat seat, const ag_card_id *cards,
     ag_task *task = ag_task_push(rules, AG_TASK_ADDITIONAL);
     task->seat = seat;
     task->additional.exhausted = (uint8_t)(exhausted != 0);
-    for (int i = 0; i < count; i++) {
-        ag_ref ref = ag_ref_card(cards[i]);
-        ag_task_give(rules, &ref, 1);
-    }
+    ag_task_give_cards(rules, cards, count);
 }
 
 // What is on its way was begun in stage PLACED.
@@ -354,13 +351,12 @@ ag_progress ag_warp_run(ag_rules *rules, ag_task *task)
             if (!ag_may_warp(rules, id) || ag_owner_of(rules->state, id) != seat) continue;
             if (!open) ag_choice_pick(rules, seat, AG_PROMPT_WARP, AG_RULE(KW_WARP), id);
             open = 1;
-            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(id))->aim = AG_AIM_HELP;
+            ag_choice_offer(rules, ag_ref_card(id), AG_AIM_HELP);
         }
         if (open) {
             ag_choice_bounds(rules, 0, 1);
             return ag_choice_ready(rules);
         }
     }
-    ag_reply_clear(rules);
-    return AG_DONE;
+    return ag_reply_none(rules);
 }

@@ -282,9 +282,7 @@ ag_progress ag_location_choose(ag_rules *rules, ag_task *wave)
         int count = locations_of(rules, seat, cards);
         if (count < 2 || has_chosen(rules, wave, cards, count)) continue;
         ag_choice_pick(rules, seat, AG_PROMPT_LOCATION, AG_RULE(CR_410_6g), ag_nobody);
-        for (int i = 0; i < count; i++) {
-            ag_choice_add(rules, AG_MOVE_CARD, ag_ref_card(cards[i]))->aim = AG_AIM_HELP;
-        }
+        ag_choice_offer_cards(rules, cards, count, AG_AIM_HELP);
         return ag_choice_ready(rules);
     }
     if (wave->list_count == 0) ag_cached_note(rules, AG_CACHED_LOCATIONS, AG_BIT(AG_TOUCH_PLAY));

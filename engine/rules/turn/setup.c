@@ -35,23 +35,6 @@ static void put_hero_in_play(ag_state *state, ag_seat seat, uint16_t printed)
     state->players[seat].starting = printed;
 }
 
-// R200.2: the first Boss card starts in play; the others are set aside.
-static void open_bosses(ag_rules *rules, ag_seat seat)
-{
-    ag_state *state = rules->state;
-    const ag_raid_def *raid = rules->catalog->raid;
-    for (int i = 0; i < raid->boss_count; i++) {
-        uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
-        AG_ASSERT(printed != 0);
-        if (i == 0) {
-            put_hero_in_play(state, seat, printed);
-        } else {
-            ag_card_id card = ag_card_open(state, printed, seat, 0, 0);
-            ag_pile_put(state, card.slot, state->players[seat].aside, 1);
-        }
-    }
-}
-
 static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
 {
     ag_state *state = rules->state;
@@ -70,7 +53,19 @@ static void open_seat(ag_rules *rules, ag_seat seat, const ag_seat_def *def)
         }
     }
     if (def->hero != 0) put_hero_in_play(state, seat, def->hero);
-    if (def->side == AG_SIDE_BOSS) open_bosses(rules, seat);
+    if (def->side == AG_SIDE_BOSS) {
+        // R200.2: the first Boss card starts in play; the others are set aside.
+        for (int i = 0; i < raid->boss_count; i++) {
+            uint16_t printed = rules->port->card(rules->port->host, raid->boss_keys[i]);
+            AG_ASSERT(printed != 0);
+            if (i == 0) {
+                put_hero_in_play(state, seat, printed);
+            } else {
+                ag_card_id one = ag_card_open(state, printed, seat, 0, 0);
+                ag_pile_put(state, one.slot, state->players[seat].aside, 1);
+            }
+        }
+    }
 }
 
 // R200.4 or R300.6: the Boss player, or the raider to the left.
@@ -198,13 +193,6 @@ static void call_raid(ag_rules *rules, uint16_t power)
                    ag_player_at(rules->state, seat)->hero, seat);
 }
 
-static void first_turn(ag_rules *rules)
-{
-    if (rules->catalog->raid->skips_first_draw) {  // CR 501.2b
-        ag_player_edit(rules->state, rules->state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
-    }
-}
-
 ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
 {
     const ag_raid_def *raid = rules->catalog->raid;
@@ -219,7 +207,11 @@ ag_progress ag_setup_run(ag_rules *rules, ag_task *task)
             call_raid(rules, raid->from_boss_power);
         }
         return AG_AGAIN;
-    default: first_turn(rules); return AG_DONE;
+    default:
+        if (rules->catalog->raid->skips_first_draw) {  // CR 501.2b
+            ag_player_edit(rules->state, rules->state->turn.seat)->skips[AG_PART_DRAW_STEP] = 1;
+        }
+        return AG_DONE;
     }
 }
 

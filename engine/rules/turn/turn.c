@@ -369,8 +369,7 @@ ag_progress ag_inspire_run(ag_rules *rules, ag_task *task)
     ag_claim claim;
     if (task->stage == INSPIRE_CHOOSE && ag_choice_take(rules, &picks)) {
         if (picks.count > 0) {
-            ag_ref ref = rules->state->options[picks.picks[0]].ref;
-            ag_task_give(rules, &ref, 1);
+            ag_task_give(rules, &rules->state->options[picks.picks[0]].ref, 1);
         }
         task->inspire.next++;
         return AG_AGAIN;

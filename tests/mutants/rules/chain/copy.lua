@@ -12,9 +12,9 @@ return {
     [[link->x = original.x;]],
     [[link->x = 0;]] },
   { "CR 402.1c", "engine/rules/chain/copy.c",
-    [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+    [[ag_choice_offer(rules, old, def->aim);
       for (int i = 0; i < count; i++) {]],
-    [[ag_choice_add(rules, ag_target_option(old), old)->aim = def->aim;
+    [[ag_choice_offer(rules, old, def->aim);
       for (int i = 0; 0; i++) {]] },
   { "CR 402.2", "engine/rules/chain/copy.c",
     [[if (printed == 0 || ag_card_room(state) == 0) return ag_nobody;]],

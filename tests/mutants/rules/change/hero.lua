@@ -1,6 +1,6 @@
 return {
   { "CR 102.1a", "engine/rules/change/hero.c",
-    [[if (!boss && ag_card_id_same(player->hero, id))]],
+    [[if (falls && seat != ag_kept_boss_seat(rules))]],
     [[if (0)]] },
   { "CR 300.1d", "engine/rules/change/hero.c",
     [[return as == 0 || (as & AG_TYPE_HERO);]],
@@ -19,11 +19,11 @@ return {
     [[if (before != ag_card_def_of(rules->state, rules->catalog, hero)->name) {]],
     [[]],
     "engine/rules/change/hero.c",
-    [[ag_happen(rules, &event);
+    [[ag_happen(rules, &told);
       }
-      }]],
-    [[ag_happen(rules, &event);
-      }]] },
+      return hero;]],
+    [[ag_happen(rules, &told);
+      return hero;]] },
   { "CR 301.4d", "engine/rules/change/hero.c",
     [[for (uint16_t slot = 1; slot < state->used.cards; slot++) {]],
     [[for (uint16_t slot = 1; 0; slot++) {]] },

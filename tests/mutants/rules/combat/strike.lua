@@ -20,36 +20,36 @@ return {
     [[if (count <= 1) return 1;]],
     [[return 1;]] },
   { "CR 406.2", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);]],
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD)
-             && 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_DUAL_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "CR 406.2", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD);]],
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
-             && 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_TWO_HANDED_DUAL_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "CR 406.2", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD);]],
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD)
-             && 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_DUAL_SHIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "CR 406.2a", "engine/rules/combat/strike.c",
     [[int melee = hands->one + hands->two;]],
     [[int melee = hands->one + hands->two;
       if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) return 1;]] },
   { "CR 406.3", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD);]],
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD)
-             && 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_SEXTUPLE_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "CR 406.3a", "engine/rules/combat/strike.c",
-    [[if (sextuple(rules, seat) && hands->off <= 1 && needed + hands->off <= 6)]],
-    [[if (sextuple(rules, seat) && hands->off <= 1 && (needed <= 6 && (hands->off == 0 || hands->two == 0)))]] },
+    [[if (wields(rules, seat, AG_KEYWORD_SEXTUPLE_WIELD) && hands->off <= 1 && needed + hands->off <= 6)]],
+    [[if (wields(rules, seat, AG_KEYWORD_SEXTUPLE_WIELD) && hands->off <= 1 && (needed <= 6 && (hands->off == 0 || hands->two == 0)))]] },
   { "CR 406.4", "engine/rules/combat/strike.c",
-    [[int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);]],
-    [[int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD)
+    [[int ranged = wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD);]],
+    [[int ranged = wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD)
                    && 0;]] },
   { "CR 406.5", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);]],
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD)
-             && 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_INFINITE_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "CR 406.6", "engine/rules/combat/strike.c",
     [[if (hands.ranged + melee != count) return 0;]],
     [[return 0;]] },
@@ -60,21 +60,26 @@ return {
     [[hands.off <= 1 && (hands.two_handed == 0 || hands.off == 0))]],
     [[hands.off <= 1)]] },
   { "KW Dual Shield", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_SHIELD);]],
-    [[return 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_DUAL_SHIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "KW Dual Wield", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_DUAL_WIELD);]],
-    [[return 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_DUAL_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "KW Infinite Wield", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_INFINITE_WIELD);]],
-    [[return 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_INFINITE_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "KW Ranged Dual Wield", "engine/rules/combat/strike.c",
-    [[int ranged = ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_RANGED_DUAL_WIELD);]],
+    [[int ranged = wields(rules, seat, AG_KEYWORD_RANGED_DUAL_WIELD);]],
     [[int ranged = 0;]] },
   { "KW Sextuple Wield", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_SEXTUPLE_WIELD);]],
-    [[return 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_SEXTUPLE_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
   { "KW Two-Handed Dual Wield", "engine/rules/combat/strike.c",
-    [[return ag_has_keyword(rules, hero(rules, seat), AG_KEYWORD_TWO_HANDED_DUAL_WIELD);]],
-    [[return 0;]] },
+    [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
+    [[return keyword != AG_KEYWORD_TWO_HANDED_DUAL_WIELD
+             && ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]] },
 }

@@ -53,7 +53,7 @@ return {
     [[return power->sorcery_timing ?]],
     [[return 1 ?]] },
   { "CR 701.3", "engine/rules/play/legal.c",
-    [[if (has_activate(&power->cost) && !may_activate(rules, id)) {]],
+    [[if (ag_cost_has(&power->cost, AG_COST_EXHAUST_THIS) && !may_activate(rules, id)) {]],
     [[if (0) {]] },
   { "CR 701.4", "engine/rules/play/legal.c",
     [[return used ? AG_REFUSE(CR_701_4, USED_THIS_TURN) : AG_REASON_NONE;]],

@@ -9,6 +9,6 @@ return {
     [[return wanted > 0 ? (int)wanted : 0;]],
     [[return 1;]] },
   { "CR 707.1c", "engine/rules/play/play_choose.c",
-    [[if (power == NULL || power->mode_count == 0) return ag_play_done(rules);]],
-    [[return ag_play_done(rules);]] },
+    [[if (power == NULL || power->mode_count == 0) return ag_reply_none(rules);]],
+    [[return ag_reply_none(rules);]] },
 }
