@@ -7,9 +7,9 @@ enum { REFS_A_STEP = 8 };  // a group is copied in one go
 enum { HANDLE_MARK = 1 };  // where a metatable says that it belongs to a handle
 
 static const char *const metas[] = {
-    [AG_REF_CARD] = AG_META_CARD,         [AG_REF_LINK] = AG_META_LINK,
-    [AG_REF_SEAT] = AG_META_PLAYER,       [AG_REF_PILE] = AG_META_PILE,
-    [AG_HANDLE_DECK] = AG_META_DECK,      [AG_HANDLE_DECKS] = AG_META_DECKS,
+    [AG_REF_CARD] = AG_META_CARD,        [AG_REF_LINK] = AG_META_LINK,
+    [AG_REF_SEAT] = AG_META_PLAYER,      [AG_REF_PILE] = AG_META_PILE,
+    [AG_HANDLE_DECK] = AG_META_DECK,     [AG_HANDLE_DECKS] = AG_META_DECKS,
     [AG_HANDLE_MEMORY] = AG_META_MEMORY,
 };
 
@@ -265,12 +265,7 @@ void ag_lua_set_words(lua_State *L, const char *field, ag_word_list list)
 // What the rules do for a verb, in steps of the script's budget. The more cards there are, the more
 // of them watch; modifiers of many cards are worked out again. No effect of an ordinary game comes
 // near the limit.
-enum {
-    VERB_STEPS = 20,
-    CARDS_A_STEP = 32,
-    CHANGES_FREE = 20000,
-    CHANGES_A_STEP = 32
-};
+enum { VERB_STEPS = 20, CARDS_A_STEP = 32, CHANGES_FREE = 20000, CHANGES_A_STEP = 32 };
 
 const ag_run *ag_run_set(lua_State *L, const ag_run *run)
 {
@@ -286,13 +281,6 @@ const ag_run *ag_run_now(lua_State *L, const char *word)
     ag_lua_need(L, run != NULL, AG_FINDING_CONTRADICTION, NULL,
                 "%s: this belongs into an effect; nothing happens while a file is loaded", word);
     return run;
-}
-
-static int verb_steps(const ag_state *state)
-{
-    int changes = state->used.cards * state->used.modifiers - CHANGES_FREE;
-    return VERB_STEPS + state->used.cards / CARDS_A_STEP
-           + (changes > 0 ? changes / CHANGES_A_STEP : 0);
 }
 
 uint16_t ag_run_rule(const ag_run *run)
@@ -317,7 +305,10 @@ const ag_run *ag_run_verb(lua_State *L, const char *word)
     frame->task_count++;
     ag_lua_need(L, frame->task_count <= AG_FRAME_TASK_MAX, AG_FINDING_OUT_OF_RANGE, NULL,
                 "%s: one effect may do at most %d things", word, AG_FRAME_TASK_MAX);
-    ag_host_spend(ag_host_of(L), verb_steps(run->rules->state));
+    const ag_state *state = run->rules->state;
+    int changes = state->used.cards * state->used.modifiers - CHANGES_FREE;
+    ag_host_spend(ag_host_of(L), VERB_STEPS + state->used.cards / CARDS_A_STEP
+                                     + (changes > 0 ? changes / CHANGES_A_STEP : 0));
     return run;
 }
 

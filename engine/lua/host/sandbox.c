@@ -347,13 +347,6 @@ static const char *past_brackets(const char *at, const char *end)
     return end;
 }
 
-static const char *past_text(const char *at, const char *end)
-{
-    char quote = *at++;
-    while (at < end && *at != quote) at += *at == '\\' && at + 1 < end ? 2 : 1;
-    return at < end ? at + 1 : end;
-}
-
 static const char *past_comment(const char *at, const char *end)
 {
     const char *behind = past_brackets(at + 2, end);
@@ -368,7 +361,9 @@ static const char *next_operator(const char *at, const char *end)
     while (at < end && *at != '#' && *at != '^') {
         const char *behind = at;
         if (*at == '"' || *at == '\'') {
-            behind = past_text(at, end);
+            char quote = *at++;
+            while (at < end && *at != quote) at += *at == '\\' && at + 1 < end ? 2 : 1;
+            behind = at < end ? at + 1 : end;
         } else if (*at == '[') {
             behind = past_brackets(at, end);
         } else if (*at == '-' && at + 1 < end && at[1] == '-') {
@@ -440,9 +435,9 @@ void ag_sandbox_push_content(lua_State *L, int index)
     }
 }
 
-// Moves the content of the table on top of the stack into a new one, which is pushed.
-static void move_content(lua_State *L)
+static void freeze_table(lua_State *L)
 {
+    // Moves the content of the table on top of the stack into a new one, which is pushed.
     lua_newtable(L);
     lua_pushnil(L);
     while (lua_next(L, -3)) {
@@ -453,11 +448,6 @@ static void move_content(lua_State *L)
         lua_pushnil(L);
         lua_rawset(L, -5);  // clearing an existing entry is allowed during a walk
     }
-}
-
-static void freeze_table(lua_State *L)
-{
-    move_content(L);
     lua_newtable(L);
     lua_pushvalue(L, -2);
     lua_setfield(L, -2, "__index");

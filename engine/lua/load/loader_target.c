@@ -208,21 +208,12 @@ static void share(lua_State *L, const ag_field_row *row, const char *name, void 
     to->shares[row->number] |= (uint8_t)AG_BIT(other);
 }
 
-static void read_shares(lua_State *L, another *it)
-{
-    for (const ag_field_row *row = ag_fields_shares; row->name != NULL; row++) {
-        if (lua_getfield(L, -1, row->name) != LUA_TNIL) ag_field_each(L, row, share, it);
-        lua_pop(L, 1);
-    }
-}
-
 // Once all targets are read: the target on top of the stack.
 static void read_relations(lua_State *L, const ag_field_row *row, const char *name, void *at)
 {
     ag_power_def *power = at;
     int is_target = ag_draft_at(L, -1) != NULL;
     another it = { power, is_target ? target_called(power, ag_draft_name(L, lua_gettop(L))) : -1 };
-    (void)row;
     (void)name;
     if (it.index < 0) return;  // reported already
     ag_reading before = ag_reading_begin(L, lua_gettop(L));
@@ -230,7 +221,11 @@ static void read_relations(lua_State *L, const ag_field_row *row, const char *na
         ag_field_each(L, ag_field_find(ag_fields_target, "not_as"), differ, &it);
     }
     lua_pop(L, 1);
-    if (lua_getfield(L, -1, "shares") == LUA_TTABLE) read_shares(L, &it);
+    int shares = lua_getfield(L, -1, "shares") == LUA_TTABLE;
+    for (row = ag_fields_shares; shares && row->name != NULL; row++) {
+        if (lua_getfield(L, -1, row->name) != LUA_TNIL) ag_field_each(L, row, share, &it);
+        lua_pop(L, 1);
+    }
     lua_pop(L, 1);
     ag_reading_end(L, before);
 }

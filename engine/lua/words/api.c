@@ -93,12 +93,6 @@ static int called(lua_State *L)
     return run_call(L, lua_touserdata(L, lua_upvalueindex(1)));
 }
 
-static void push_call(lua_State *L, const ag_api_row *row)
-{
-    lua_pushlightuserdata(L, (void *)row);
-    lua_pushcclosure(L, called, 1);
-}
-
 // ---- what it gives ----
 
 int ag_give_yes(ag_api_call *call, int yes)
@@ -442,7 +436,8 @@ static void bind_row(lua_State *L, const ag_api_row *row, int tables)
     if (row->kind == AG_API_FIELD && row->on != AG_ON_RAID) {
         lua_pushlightuserdata(L, (void *)row);
     } else {
-        push_call(L, row);
+        lua_pushlightuserdata(L, (void *)row);
+        lua_pushcclosure(L, called, 1);
     }
     for (int noun = 0; noun < AG_NOUN_COUNT; noun++) {
         if (ag_api_on[row->on].flags & AG_BIT(noun)) {

@@ -32,21 +32,14 @@ static const ag_collected *card_at(ag_api_call *call, const ag_collection *from,
     return card;
 }
 
-static int copies_of(const building *deck, const char *name)
-{
-    int copies = 0;
-    for (int i = 0; i < deck->count; i++) copies += strcmp(deck->held[i]->name, name) == 0;
-    return copies;
-}
-
 // CR 800.2b: the deck rules with the same hero, and four of each whatever was in the first deck.
 static int may_join(const building *deck, const ag_collected *card)
 {
     ag_deck_so_far trial = deck->so_far;
     ag_deck_refusal refusal;
-    int most = ag_deck_copies(deck->so_far.hero, card->is_unlimited);
-    int few = copies_of(deck, card->name) < most;
-    return few && ag_deck_may_hold(&trial, &card->facts, &refusal);
+    int copies = 0, most = ag_deck_copies(deck->so_far.hero, card->is_unlimited);
+    for (int i = 0; i < deck->count; i++) copies += strcmp(deck->held[i]->name, card->name) == 0;
+    return copies < most && ag_deck_may_hold(&trial, &card->facts, &refusal);
 }
 
 static const ag_collection *collection_of(ag_api_call *call)
