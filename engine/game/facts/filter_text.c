@@ -42,24 +42,18 @@ static const char *phrase_of(int state, int many)
     }
 }
 
-// Said elsewhere: the card that the filter names, or the words that it rules out.
-static int is_silent(int state)
-{
-    return state == AG_IS_THIS_AT || state == AG_IS_HOST_AT || state == AG_IS_NAMED_AT
-           || state == AG_IS_TAGGED_AT;
-}
-
-// What is not an attachment by itself, but may be attached, is unattached: a fixture.
+// What is not an attachment by itself, but may be attached, is unattached: a fixture. The card that
+// the filter names, and the words that it rules out, are said elsewhere.
 static void write_states(ag_writer *out, uint64_t states, const char *before, unsigned types)
 {
+    int denied = before[0] != '\0';
+    states &= ~(AG_IS_THIS | AG_IS_HOST | AG_IS_NAMED | AG_IS_TAGGED | AG_IS_DEALS | AG_IS_DEALT);
+    if (denied) states &= ~AG_IS_TOKEN;
     for (int i = 0; i < AG_IS_COUNT; i++) {
-        int here = !is_silent(i) && !deals(i) && !dealt(i) && phrase_of(i, 0) == NULL
-                   && !(before[0] != '\0' && i == AG_IS_TOKEN_AT);
-        if ((states & AG_LONG_BIT(i)) && here) {
-            int loose = i == AG_IS_ATTACHMENT_AT && types == AG_TYPE_FIXTURE;
-            const char *un = before[0] != '\0' && (loose || i == AG_IS_DAMAGED_AT) ? "un" : before;
-            ag_write(out, "%s%s ", un, loose ? "attached" : ag_is_words[i]);
-        }
+        if (!(states & AG_LONG_BIT(i)) || phrase_of(i, 0) != NULL) continue;
+        int loose = i == AG_IS_ATTACHMENT_AT && types == AG_TYPE_FIXTURE;
+        const char *un = denied && (loose || i == AG_IS_DAMAGED_AT) ? "un" : before;
+        ag_write(out, "%s%s ", un, loose ? "attached" : ag_is_words[i]);
     }
 }
 
@@ -92,16 +86,13 @@ static void write_phrases(ag_writer *out, uint64_t states, int denied, int many)
 
 static void write_noun(ag_writer *out, const char *word, int many)
 {
-    size_t length = 0;
-    while (word[length] != '\0') length++;
-    int ends_in_y = length > 1 && word[length - 1] == 'y';
-    if (!many) {
-        ag_write(out, "%s", word);
-    } else if (ends_in_y) {
-        ag_write(out, "%.*sies", (int)length - 1, word);
-    } else {
-        ag_write(out, word[length - 1] == 'o' ? "%ses" : "%ss", word);
-    }
+    size_t length = strlen(word);
+    int ends_in_y = many && length > 1 && word[length - 1] == 'y';
+    ag_write(out, "%.*s%s", (int)length - ends_in_y, word,
+             !many                     ? ""
+             : ends_in_y               ? "ies"
+             : word[length - 1] == 'o' ? "es"
+                                       : "s");
 }
 
 static const char *before_next(uint32_t left)
@@ -128,34 +119,16 @@ static void write_types(ag_writer *out, uint32_t types, int many)
     }
 }
 
-// "non-hero": the types that a filter takes away from all.
-static void write_but(ag_writer *out, uint32_t types)
-{
-    for (int i = 0; i < AG_TYPE_COUNT && (types & AG_TYPES_BUT); i++) {
-        if (!(types & (1u << i))) ag_write(out, "non-%s ", ag_type_words[i]);
-    }
-}
-
 static void write_range(ag_writer *out, const ag_range *range)
 {
     const char *name = ag_stat_names[range->stat];
+    int least = range->min != INT16_MIN, most = range->max != INT16_MAX;
     if (range->stat == AG_STAT_NONE) return;
-    if (range->min == range->max) {
-        ag_write(out, " with %s %d", name, range->min);
-    } else if (range->min == INT16_MIN) {
-        ag_write(out, " with %s %d or less", name, range->max);
-    } else if (range->max == INT16_MAX) {
-        ag_write(out, " with %s %d or more", name, range->min);
-    } else {
-        ag_write(out, " with %s %d to %d", name, range->min, range->max);
-    }
-}
-
-static void write_extreme(ag_writer *out, int extreme)
-{
-    if (extreme != 0) {
-        ag_write(out, " with the %s %s", extreme & AG_EXTREME_LOWEST ? "lowest" : "highest",
-                 ag_stat_names[extreme & ~AG_EXTREME_LOWEST]);
+    ag_write(out, " with %s %d", name, least ? range->min : range->max);
+    if (!least || !most) {
+        ag_write(out, least ? " or more" : " or less");
+    } else if (range->min != range->max) {
+        ag_write(out, " to %d", range->max);
     }
 }
 
@@ -227,17 +200,6 @@ static void write_tags(const ag_catalog *catalog, const ag_filter *filter, ag_wr
     if (filter->classes != 0) ag_write(out, "%s ", ag_class_words[filter->classes - 1]);
 }
 
-// "without an attached Aura ability".
-static void write_attached(const ag_catalog *catalog, const ag_filter *filter, ag_writer *out)
-{
-    char text[200];
-    ag_filter wanted;
-    ag_catalog_data(catalog, filter->mark, &wanted, sizeof wanted);
-    ag_filter_text(catalog, &wanted, text, sizeof text);
-    ag_write(out, " %s an attached %s", filter->mark_means == AG_MARK_ATTACHED ? "with" : "without",
-             text);
-}
-
 static void write_details(const ag_catalog *catalog, const ag_filter *filter, int many,
                           ag_writer *out)
 {
@@ -251,7 +213,11 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
     write_phrases(out, filter->is, 0, many);
     write_phrases(out, filter->isnt, 1, many);
     if (filter->mark_means >= AG_MARK_ATTACHED) {
-        write_attached(catalog, filter, out);
+        char text[200];
+        ag_filter wanted = ag_catalog_filter(catalog, filter->mark);
+        ag_filter_text(catalog, &wanted, text, sizeof text);
+        ag_write(out, " %s an attached %s",
+                 filter->mark_means == AG_MARK_ATTACHED ? "with" : "without", text);
     } else if (filter->mark != 0) {
         static const char *const means[] = {
             [AG_MARK_BORNE] = " with the mark %s",
@@ -263,7 +229,10 @@ static void write_details(const ag_catalog *catalog, const ag_filter *filter, in
         };
         ag_write(out, means[filter->mark_means], catalog->symbols[filter->mark]);
     }
-    write_extreme(out, filter->extreme);
+    if (filter->extreme != 0) {
+        ag_write(out, " with the %s %s", filter->extreme & AG_EXTREME_LOWEST ? "lowest" : "highest",
+                 ag_stat_names[filter->extreme & ~AG_EXTREME_LOWEST]);
+    }
 }
 
 static void write_filter(const ag_catalog *catalog, const ag_filter *filter, int how,
@@ -289,7 +258,9 @@ static void write_filter(const ag_catalog *catalog, const ag_filter *filter, int
     write_states(out, filter->is, "", filter->types);
     write_states(out, filter->isnt, "non-", filter->types);
     write_tags(catalog, filter, out);
-    write_but(out, filter->types);
+    for (int i = 0; i < AG_TYPE_COUNT && (filter->types & AG_TYPES_BUT); i++) {
+        if (!(filter->types & (1u << i))) ag_write(out, "non-%s ", ag_type_words[i]);
+    }
     if (is_resource(filter)) {
         write_noun(out, "resource", many);
     } else {

@@ -38,17 +38,12 @@ static uint64_t what_of(const ag_game *game, const ag_note *note)
     return ag_hash(ag_hash_text(said->text) ^ ag_hash_text(said->path), place, sizeof place);
 }
 
-static int was_heard(const ag_hearing *of, uint64_t what)
-{
-    int at = of->count;
-    while (--at >= 0 && of->list[at].what != what) {
-    }
-    return at >= 0;
-}
-
-// 0: nothing more is heard of this game.
+// 0: it was heard before, or nothing more is heard of this game.
 static int keep(ag_hearing *of, heard one)
 {
+    for (int i = 0; i < of->count; i++) {
+        if (of->list[i].what == one.what) return 0;
+    }
     heard *list = ag_list_room(of->list, &of->capacity, of->count + 1, sizeof *list);
     if (list == NULL || of->count == HEARD_MAX) return 0;
     of->list = list;
@@ -78,7 +73,7 @@ static void hear(void *context, const ag_rules *rules, const ag_note *note)
     int again = note->said->frame == 0 && (of->still || game->event_count < of->reached);
     heard one = { .what = what_of(game, note), .frame = note->said->frame };
     (void)rules;
-    if (again || was_heard(of, one.what) || !keep(of, one) || of->still) return;
+    if (again || !keep(of, one) || of->still) return;
     tell(game, note, note->said->text);
     if (of->count == HEARD_MAX) {
         tell(game, note, "… and nothing more of this game: that was note 10000");

@@ -11,14 +11,6 @@
 
 // ---- reports ----
 
-static int is_noted(const ag_game *game, const char *report)
-{
-    for (int i = 0; i < game->fault_count; i++) {
-        if (strcmp(game->faults[i], report) == 0) return 1;
-    }
-    return 0;
-}
-
 static int note(ag_game *game, const char *report)
 {
     const char **faults =
@@ -31,9 +23,12 @@ static int note(ag_game *game, const char *report)
 
 void ag_fault_note_condition(ag_game *game)
 {
-    // A log that runs again meets the same fault; its report names the card and the power.
     const char *report = game->scripts->fault;
-    if (!is_noted(game, report) && !note(game, report)) game->no_memory = 1;
+    for (int i = 0; i < game->fault_count; i++) {
+        // A log that runs again meets the same fault; its report names the card and the power.
+        if (strcmp(game->faults[i], report) == 0) return;
+    }
+    if (!note(game, report)) game->no_memory = 1;
 }
 
 int ag_faults_copy(ag_game *to, const ag_game *from)
