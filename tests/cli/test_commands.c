@@ -42,7 +42,7 @@ static void a_raid_a_deck_and_a_seat_are_found_by_name(void **state)
     expect("play onyxias_lair --db cards.db --deck one=x", 2,
            "has no deck \"one\"; there is main, event");
     expect("play onyxias_lair --db cards.db --seat 4=human", 2, "there is no seat \"4\"");
-    expect("play onyxias_lair --db cards.db --seat 1=gredy", 2, "did you mean greedy?");
+    expect("play onyxias_lair --db cards.db --seat 1=gredy", 2, "did you mean \"greedy\"?");
     expect("play onyxias_lair --db cards.db --bots human", 2, "a person is no bot");
 }
 

@@ -46,10 +46,23 @@ static const ag_option_row rows[] = {
     { "explain", NULL, "bots say why: with people at the table what all may know (docs/table.md)" },
     { "json", NULL, "JSON Lines: every event, the result last" },
     { "quiet", NULL, "only the result" },
+    { "board", NULL, "only the board as the game ends, and the result" },
     { "check", NULL, "check the whole state after every step" },
     { "ask-all", NULL,
       "ask decisions with one answer, too: being asked then tells nothing (people on both sides)" },
     { NULL, NULL, NULL },
+};
+
+// Options that do not go together.
+static const struct {
+    const char *one, *other, *says;
+} apart[] = {
+    { "load", "deck", "--load goes on with the decks of the saved game: it goes without --deck" },
+    { "load", "games", "--games begins new games, --load goes on with one" },
+    { "explain", "games", "--explain tells of one game: it goes without --games" },
+    { "table", "games", "--table keeps one game from its beginning: neither --games nor --load" },
+    { "table", "load", "--table keeps one game from its beginning: neither --games nor --load" },
+    { "keep", "games", "--keep hands on what one game keeps: it goes without --games" },
 };
 
 // The sitter called `name`, or NULL and a sentence in `error`.
@@ -57,11 +70,11 @@ static const char *sitter_find(const char *option, const char *name, ag_error *e
 {
     const char *sitter = ag_sitter_find(name);
     if (sitter != NULL) return sitter;
-    const char *nearest = ag_nearest(name, ag_sitter_name, NULL);
+    char meant[AG_MEANT_BYTES];
+    ag_meant_one(ag_nearest(name, ag_sitter_name, NULL), meant);
     ag_fail(error, AG_USAGE,
-            "--%s: there is nobody called \"%s\"%s%s%s; there are human, greedy, search and random",
-            option, name, nearest != NULL ? " (did you mean " : "", nearest != NULL ? nearest : "",
-            nearest != NULL ? "?)" : "");
+            "--%s: there is nobody called \"%s\"%s; there are human, greedy, search and random",
+            option, name, meant);
     return NULL;
 }
 
@@ -77,8 +90,7 @@ static const char *split_seat(const char *option, const char *text, int seats, i
                 "--%s %s: a seat, the sign = and what goes there are needed (1=...)", option, text);
         return NULL;
     }
-    memcpy(word, text, (size_t)(equals - text));
-    word[equals - text] = '\0';
+    snprintf(word, sizeof word, "%.*s", (int)(equals - text), text);
     if (!ag_number_read(word, 1, (uint64_t)seats, &number)) {
         ag_fail(error, AG_USAGE, "--%s %s: there is no seat \"%s\"; the raiders sit at 1 to %d%s",
                 option, text, word, seats,
@@ -170,7 +182,8 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
     table->def.check = ag_arguments_has(arguments, "check");
     table->def.ask_all = ag_arguments_has(arguments, "ask-all");
     table->json = ag_arguments_has(arguments, "json");
-    table->quiet = ag_arguments_has(arguments, "quiet");
+    table->board = ag_arguments_has(arguments, "board");
+    table->quiet = ag_arguments_has(arguments, "quiet") || table->board;
     table->notes = ag_arguments_has(arguments, "notes")
                    || (ag_arguments_has(arguments, "watch") && !table->quiet);
     table->explain = ag_arguments_has(arguments, "explain");
@@ -186,16 +199,6 @@ static ag_status read_options(const ag_arguments *arguments, ag_session *table, 
     return read_record(arguments, error);
 }
 
-// Each fault was reported as it happened; a game with faults is a finding even
-// if it was played to its end.
-static int sum_faults(const ag_session *table, int code)
-{
-    ag_result result = ag_game_result(table->game);
-    if (result.rulings == 0) return code;
-    fprintf(stderr, "aggro: script faults: %u\n", result.rulings);
-    return code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
-}
-
 // The exit code of an ending; prints a sentence if it is not the usual ending.
 static int end_code(const ag_session *table, ag_ending ending, const ag_error *error)
 {
@@ -209,9 +212,8 @@ static int end_code(const ag_session *table, ag_ending ending, const ag_error *e
         fprintf(stderr, "aggro: the game is not over after %" PRIu64 " turns (--max-turns)\n",
                 table->turns_max);
         return AG_EXIT_FINDINGS;
-    case AG_ENDING_FAILED: break;
+    default: return ag_cli_fail(error);
     }
-    return ag_cli_fail(error);
 }
 
 // A broken invariant ends the program: the log that led there reproduces it.
@@ -293,12 +295,21 @@ static int play_once(ag_session *table, const char *load_path, const char *recor
         ag_result_kept(table->game, 1);
         ag_result_json(&result);
     } else {
-        if (!table->quiet) putchar('\n');
+        if (table->board) {
+            ag_game_view(table->game, -1, &table->view);
+            ag_screen_board(table);
+        }
+        if (!table->quiet || table->board) putchar('\n');
         ag_result_text(&result);
         ag_result_kept(table->game, 0);
         if (!table->quiet) ag_keep_hint(table, recorded);
     }
-    code = sum_faults(table, code);
+    // Each fault was reported as it happened; a game with faults is a finding even
+    // if it was played to its end.
+    if (result.rulings > 0) {
+        fprintf(stderr, "aggro: script faults: %u\n", result.rulings);
+        code = code == AG_EXIT_OK ? AG_EXIT_FINDINGS : code;
+    }
     ag_kept_stopped(table, recorded);
     ag_table_close(table);
     return code;
@@ -369,24 +380,13 @@ static int play(const ag_arguments *arguments, ag_session *table)
     ag_terminal_open(&table->terminal, table->screen, table->colour);
     ag_cli_hold_interrupts();
     ag_assert_set_hook(record_broken, table);
-    if (load_path != NULL && ag_arguments_has(arguments, "deck")) {
-        return ag_cli_usage("--load goes on with the decks of the "
-                            "saved game: it goes without --deck");
-    }
-    if (games > 0 && load_path != NULL) {
-        return ag_cli_usage("--games begins new games, --load goes on with one");
-    }
-    if (games > 0 && table->explain) {
-        return ag_cli_usage("--explain tells of one game: it goes without --games");
-    }
-    if (table->kept_path != NULL && (games > 0 || load_path != NULL)) {
-        return ag_cli_usage(
-            "--table keeps one game from its beginning: neither --games nor --load");
+    for (size_t i = 0; i < sizeof apart / sizeof apart[0]; i++) {
+        if (ag_arguments_has(arguments, apart[i].one)
+            && ag_arguments_has(arguments, apart[i].other)) {
+            return ag_cli_usage("%s", apart[i].says);
+        }
     }
     table->keep_word = ag_arguments_value(arguments, "keep", NULL);
-    if (games > 0 && table->keep_word != NULL) {
-        return ag_cli_usage("--keep hands on what one game keeps: it goes without --games");
-    }
     if (games > 0) return ag_play_bulk(table, games);
     code = ag_keep_begin(table, load_path != NULL || table->kept.seats > 0);
     if (code != AG_EXIT_OK) return code;

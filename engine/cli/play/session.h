@@ -105,6 +105,7 @@ typedef struct ag_session {
     int reader;          // the seat that events are printed for; 0: a spectator
     int json;
     int quiet;              // print only the result
+    int board;              // and the board as the game ends
     int silent;             // print no events
     const char *kept_path;  // --table: where the game is kept, or NULL
     int kept_found;         // the file existed
