@@ -177,6 +177,7 @@ void ag_look_at_last(ag_session *table, const ag_question *question, const char 
     if (verb == NULL && near == NULL) {
         snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
         verb = ag_surely(word, ag_command_at, NULL);
+        if (verb != NULL && ag_edit_distance(word, verb) != 1) verb = NULL;
     }
     table->guess[0] = '\0';
     if (verb != NULL || near != NULL) {

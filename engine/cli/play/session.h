@@ -264,7 +264,7 @@ const char *ag_seat_name(const ag_session *table, int seat);
 // them up. Returns an exit code.
 int ag_play_bulk(ag_session *table, uint64_t games);
 
-// ---- what a person is shown (play_screen.c, play_board.c, play_options.c) ----
+// ---- what a person is shown (play_board.c, play_options.c) ----
 
 // The board as the table's view shows it and the question with its numbered options, in the rows
 // and columns that the terminal has. If the options do not all fit, the first are shown.
@@ -279,19 +279,7 @@ void ag_screen_party(const ag_session *table, int seat);
 void ag_screen_hand(const ag_session *table);           // of the seat that looks
 void ag_screen_graveyards(const ag_session *table);
 
-// How many rows it takes uncut. `question` marks what can be played; NULL: nothing is marked.
-int ag_board_rows(const ag_session *table, const ag_question *question);
-
-// Writes it in this many rows (each player and each party keep at least one).
-void ag_board_write(const ag_session *table, const ag_question *question, int rows, ag_text *out);
-
-// "=== Turn 9: raider 3, action phase, stage 2 ==="
-void ag_board_heading(const ag_session *table, char *out, size_t capacity);
-
-// Writes a link of the chain: what it is, whose it is, what it is aimed at.
-void ag_board_link(const ag_session *table, const ag_view_link *link, ag_writer *out);
-
-// How many rows it takes if all options are shown.
+// How many rows a question takes if all options are shown.
 int ag_question_rows(const ag_session *table, const ag_question *question, int seat);
 
 // Writes it in at most `rows` rows. If the options do not fit, those after the first `skipped` rows
