@@ -208,7 +208,7 @@ ag_seat ag_kept_boss_seat(const ag_rules *rules)
 
 int ag_is_kept_boss(const ag_rules *rules, ag_card_id id)
 {
-    return ag_is_boss(rules, id) && ag_kept_boss_seat(rules) != 0;
+    return !rules->catalog->raid->automated && ag_is_boss(rules, id);
 }
 
 // ---- what counts outside play ----
