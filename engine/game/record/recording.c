@@ -31,14 +31,16 @@ ag_status ag_recording_bad(const ag_recording *from, int line, const char *forma
     return ag_fail(from->error, AG_BAD_CONTENT, "%s:%d: %s", from->path, line, what);
 }
 
-static ag_status need_text(const ag_recording *from, int line, const char *name, const char **out)
+// The fields of a line. What is wrong first is what the call says: `from->status` keeps it.
+
+static const char *text_at(ag_recording *from, int line, const char *name)
 {
     const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
-    if (!cJSON_IsString(field)) {
-        return ag_recording_bad(from, line, "\"%s\" is missing, or is no text", name);
+    const char *text = cJSON_GetStringValue(field);
+    if (text == NULL && from->status == AG_OK) {
+        from->status = ag_recording_bad(from, line, "\"%s\" is missing, or is no text", name);
     }
-    *out = field->valuestring;
-    return AG_OK;
+    return text != NULL ? text : "";
 }
 
 static int is_number(const cJSON *field, int min, int max)
@@ -54,26 +56,24 @@ static ag_status refuse_number(const ag_recording *from, int line, const char *n
                             min, max);
 }
 
-static ag_status need_number(const ag_recording *from, int line, const char *name, int min, int max,
-                             int *out)
+static int number_at(ag_recording *from, int line, const char *name, int min, int max)
 {
     const cJSON *field = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], name);
-    if (!is_number(field, min, max)) return refuse_number(from, line, name, min, max);
-    *out = (int)field->valuedouble;
-    return AG_OK;
+    if (is_number(field, min, max)) return (int)field->valuedouble;
+    if (from->status == AG_OK) from->status = refuse_number(from, line, name, min, max);
+    return min;
 }
 
-static ag_status need_bits(const ag_recording *from, int line, const char *name, uint64_t *out)
+static uint64_t bits_at(ag_recording *from, int line, const char *name)
 {
-    const char *text;
-    ag_status status = need_text(from, line, name, &text);
-    if (status < 0) return status;
     char *end;
-    *out = strtoull(text, &end, 16);
-    if (strlen(text) != 16 || *end != '\0') {
-        return ag_recording_bad(from, line, "\"%s\" is no number of 16 hexadecimal digits", name);
+    const char *text = text_at(from, line, name);
+    uint64_t bits = strtoull(text, &end, 16);
+    if (from->status == AG_OK && (strlen(text) != 16 || *end != '\0')) {
+        from->status =
+            ag_recording_bad(from, line, "\"%s\" is no number of 16 hexadecimal digits", name);
     }
-    return AG_OK;
+    return bits;
 }
 
 // A text that may be missing: then "".
@@ -132,15 +132,13 @@ static int count_lines(const ag_recording *from)
 static ag_status check_sum(ag_recording *from, size_t last_at)
 {
     int last = from->line_count;
-    uint64_t sum;
-    int lines;
-    ag_status status;
     if (!line_has(from, last, "checksum")) {
         return ag_recording_bad(from, last,
                                 "the recording is cut: its last line should hold the checksum");
     }
-    if ((status = need_bits(from, last, "checksum", &sum)) < 0) return status;
-    if ((status = need_number(from, last, "lines", 0, last, &lines)) < 0) return status;
+    uint64_t sum = bits_at(from, last, "checksum");
+    int lines = number_at(from, last, "lines", 0, last);
+    if (from->status < 0) return from->status;
     from->body_size = last_at;
     if (lines != last - 1 || sum != ag_hash(AG_RECORDING_SEED, from->bytes, last_at)) {
         return ag_recording_bad(
@@ -277,29 +275,28 @@ static ag_status read_seats(ag_recording *from)
 
 static ag_status read_header(ag_recording *from)
 {
-    const char *schema = "";
-    int api;
-    ag_status status;
-    if ((status = need_text(from, 1, "schema", &schema)) < 0) return status;
-    if (strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
+    const char *schema = text_at(from, 1, "schema");
+    char why[AG_LEVEL_TEXT];
+    if (from->status == AG_OK && strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
         return ag_recording_bad(from, 1,
                                 "this is \"%s\"; a recording begins with the schema \"%s\"", schema,
                                 AG_RECORDING_SCHEMA);
     }
-    if ((status = need_text(from, 1, "engine", &from->engine)) < 0) return status;
-    if ((status = need_number(from, 1, "api", 1, 1000000, &api)) < 0) return status;
-    char why[AG_LEVEL_TEXT];
-    if (ag_level_refused(api, "mend its scripts with \"aggro check --fix\" and record it anew",
-                         why)) {
+    from->engine = text_at(from, 1, "engine");
+    int api = number_at(from, 1, "api", 1, 1000000);
+    if (from->status == AG_OK
+        && ag_level_refused(api, "mend its scripts with \"aggro check --fix\" and record it anew",
+                            why)) {
         return ag_recording_bad(from, 1, "what it plays %s", why);
     }
-    if ((status = need_text(from, 1, "raid", &from->start.raid)) < 0) return status;
-    if ((status = need_text(from, 1, "mode", &from->start.mode)) < 0) return status;
-    const cJSON *packs = cJSON_GetObjectItemCaseSensitive(from->lines[0], "packs");
-    from->start.packs = cJSON_IsString(packs) ? packs->valuestring : "";
-    if ((status = need_bits(from, 1, "seed", &from->start.seed)) < 0) return status;
-    if ((status = need_number(from, 1, "ask_all", 0, 1, &from->start.ask_all)) < 0) return status;
-    if ((status = need_number(from, 1, "bare", 0, 1, &from->start.bare)) < 0) return status;
+    ag_replay_start *start = &from->start;
+    start->raid = text_at(from, 1, "raid");
+    start->mode = text_at(from, 1, "mode");
+    start->packs = text_or_none(from->lines[0], "packs");
+    start->seed = bits_at(from, 1, "seed");
+    start->ask_all = number_at(from, 1, "ask_all", 0, 1);
+    start->bare = number_at(from, 1, "bare", 0, 1);
+    if (from->status < 0) return from->status;
     return read_seats(from);
 }
 
@@ -311,11 +308,11 @@ static int script_order(const void *a, const void *b)
 static ag_status read_script(ag_recording *from, int line, ag_script *script)
 {
     char hash[AG_HASH_TEXT_SIZE];
-    ag_status status;
-    if ((status = need_text(from, line, "script", &script->key)) < 0) return status;
-    if ((status = need_text(from, line, "path", &script->path)) < 0) return status;
-    if ((status = need_text(from, line, "hash", &script->hash)) < 0) return status;
-    if ((status = need_text(from, line, "source", &script->source)) < 0) return status;
+    *script = (ag_script){ .key = text_at(from, line, "script"),
+                           .path = text_at(from, line, "path"),
+                           .hash = text_at(from, line, "hash"),
+                           .source = text_at(from, line, "source") };
+    if (from->status < 0) return from->status;
     script->size = strlen(script->source);
     ag_hash_script(script->source, script->size, hash);
     if (strcmp(hash, script->hash) != 0) {
@@ -338,14 +335,11 @@ static ag_status read_scripts(ag_recording *from)
     from->script_count = 0;
     for (int i = 0; i < lines; i++) {
         int line = from->script_first + i;
-        int set = 0;
-        ag_status status = line_has(from, line, "set")
-                               ? need_number(from, line, "set", 1, UINT16_MAX, &set)
-                               : AG_OK;
+        int set = line_has(from, line, "set") ? number_at(from, line, "set", 1, UINT16_MAX) : 0;
         ag_script *script =
             set == 0 ? &from->scripts[from->script_count++] : &from->later[from->later_count];
         if (set != 0) from->later_sets[from->later_count++] = set;
-        if (status < 0 || (status = read_script(from, line, script)) < 0) return status;
+        if (from->status < 0 || read_script(from, line, script) < 0) return AG_BAD_CONTENT;
     }
     qsort(from->scripts, (size_t)from->script_count, sizeof *from->scripts, script_order);
     return AG_OK;
@@ -358,136 +352,118 @@ int ag_recording_line(const ag_recording *from, int entry)
     return from->entry_first + entry;
 }
 
-static ag_status add_picks(const ag_recording *from, int line, ag_recorded *out)
+static void add_picks(ag_recording *from, int line, ag_recorded *out)
 {
     const cJSON *list = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "picks");
     const cJSON *pick;
     if (!cJSON_IsArray(list) || cJSON_GetArraySize(list) > AG_REPLY_MAX) {
-        return ag_recording_bad(from, line, "\"picks\" is no list of at most %d picks",
-                                AG_REPLY_MAX);
+        from->status =
+            ag_recording_bad(from, line, "\"picks\" is no list of at most %d picks", AG_REPLY_MAX);
+        return;
     }
     cJSON_ArrayForEach(pick, list)
     {
         if (!cJSON_IsNumber(pick) || pick->valuedouble < 0 || pick->valuedouble >= AG_OPTION_MAX) {
-            return ag_recording_bad(from, line, "a pick is no number of an option");
+            from->status = ag_recording_bad(from, line, "a pick is no number of an option");
+            return;
         }
         out->data[out->count++] = (uint32_t)pick->valueint;
     }
     out->entry.pick_count = (uint16_t)out->count;
-    return need_bits(from, line, "question", &out->entry.fingerprint);
+    out->entry.fingerprint = bits_at(from, line, "question");
 }
 
-static ag_status add_place(const ag_recording *from, int line, const ag_game *game,
-                           ag_recorded *out)
+static void add_place(ag_recording *from, int line, const ag_game *game, ag_recorded *out)
 {
     const cJSON *object = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "place");
     char why[160];
     ag_place place;
     if (!ag_record_place_read(object, ag_game_rules(game), &place, why, sizeof why)) {
-        return ag_recording_bad(from, line, "%s", why);
+        from->status = ag_recording_bad(from, line, "%s", why);
+        return;
     }
     out->count = (sizeof place + 3) / 4;
     memcpy(out->data, &place, sizeof place);
-    return line_has(from, line, "question")
-               ? need_bits(from, line, "question", &out->entry.fingerprint)
-               : AG_OK;
+    if (line_has(from, line, "question")) {
+        out->entry.fingerprint = bits_at(from, line, "question");
+    }
 }
 
 // A name in the data of an entry; if there is none, nothing is added.
-static ag_status add_name(const ag_recording *from, int line, ag_recorded *out)
+static void add_name(ag_recording *from, int line, ag_recorded *out)
 {
     const char *name = text_or_none(from->lines[line - 1], "name");
-    if (strlen(name) > AG_NAME_MAX) {
-        return ag_recording_bad(from, line, "a name has at most %d bytes", AG_NAME_MAX);
+    if (strlen(name) > AG_NAME_MAX && from->status == AG_OK) {
+        from->status = ag_recording_bad(from, line, "a name has at most %d bytes", AG_NAME_MAX);
     }
-    if (name[0] != '\0') {
+    if (name[0] != '\0' && from->status == AG_OK) {
         memcpy(&out->data[out->count], name, strlen(name));
         out->count += AG_RECORD_NAME_WORDS;
     }
-    return AG_OK;
 }
 
-static ag_status add_number(const ag_recording *from, int line, const char *field, ag_recorded *out)
+static void add_number(ag_recording *from, int line, const char *field, ag_recorded *out)
 {
-    int number;
-    ag_status status = need_number(from, line, field, 0, INT32_MAX, &number);
-    out->data[out->count++] = (uint32_t)number;
-    return status;
+    out->data[out->count++] = (uint32_t)number_at(from, line, field, 0, INT32_MAX);
 }
 
-static ag_status need_detail(const ag_recording *from, int line, const char *field,
-                             ag_recorded *out)
+static void add_detail(ag_recording *from, int line, const char *field, ag_recorded *out)
 {
-    int detail = 0;
-    ag_status status = need_number(from, line, field, 0, UINT16_MAX, &detail);
-    out->entry.pick_count = (uint16_t)detail;
-    return status;
+    out->entry.pick_count = (uint16_t)number_at(from, line, field, 0, UINT16_MAX);
 }
 
-static ag_status add_seed(const ag_recording *from, int line, ag_recorded *out)
+static void add_data(ag_recording *from, int line, const ag_game *game, ag_recorded *out)
 {
-    uint64_t seed = 0;
-    ag_status status = need_bits(from, line, "seed", &seed);
-    out->data[out->count++] = (uint32_t)(seed >> 32);
-    out->data[out->count++] = (uint32_t)seed;
-    return status;
-}
-
-static ag_status add_data(const ag_recording *from, int line, const ag_game *game, ag_recorded *out)
-{
-    ag_status status = AG_OK;
+    uint64_t seed;
     switch (out->entry.kind) {
-    case AG_ENTRY_ANSWER: return add_picks(from, line, out);
-    case AG_ENTRY_REFEREE: return add_place(from, line, game, out);
+    case AG_ENTRY_ANSWER: add_picks(from, line, out); return;
+    case AG_ENTRY_REFEREE: add_place(from, line, game, out); return;
     case AG_ENTRY_RULING:
-        status = need_detail(from, line, "turn", out);
-        return status < 0 ? status : add_number(from, line, "from", out);
+        add_detail(from, line, "turn", out);
+        add_number(from, line, "from", out);
+        return;
     case AG_ENTRY_RELOAD:
-        status = need_detail(from, line, "over", out);
-        return status < 0 || !line_has(from, line, "first") ? status
-                                                            : add_number(from, line, "first", out);
+        add_detail(from, line, "over", out);
+        if (line_has(from, line, "first")) add_number(from, line, "first", out);
+        return;
     case AG_ENTRY_REWIND:
-        status = add_number(from, line, "to", out);
-        return status < 0 ? status : add_name(from, line, out);
+        add_number(from, line, "to", out);
+        add_name(from, line, out);
+        return;
     case AG_ENTRY_MARK:
-        status = need_detail(from, line, "what", out);
-        return status < 0 ? status : add_name(from, line, out);
-    case AG_ENTRY_HAND_OVER: return add_name(from, line, out);
-    case AG_ENTRY_RESEED: return add_seed(from, line, out);
-    default: return AG_OK;
+        add_detail(from, line, "what", out);
+        add_name(from, line, out);
+        return;
+    case AG_ENTRY_HAND_OVER: add_name(from, line, out); return;
+    case AG_ENTRY_RESEED:
+        seed = bits_at(from, line, "seed");
+        out->data[out->count++] = (uint32_t)(seed >> 32);
+        out->data[out->count++] = (uint32_t)seed;
+        return;
+    default: return;
     }
-}
-
-// The game hash when a turn was first seen.
-static ag_status add_turn(const ag_recording *from, int line, ag_recorded *out)
-{
-    int turn;
-    if (!line_has(from, line, "told")) return AG_OK;
-    ag_status status = need_number(from, line, "in_turn", 1, INT32_MAX, &turn);
-    out->turn = (uint32_t)turn;
-    return status < 0 ? status : need_bits(from, line, "told", &out->told);
 }
 
 ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game, ag_recorded *out,
                              ag_error *error)
 {
     int line = ag_recording_line(from, index);
-    const char *word;
-    int seat, number;
-    ag_status status;
     from->error = error;
-    memset(out, 0, sizeof *out);
-    if ((status = need_text(from, line, "entry", &word)) < 0) return status;
-    if ((status = need_number(from, line, "seat", 0, AG_SEAT_MAX, &seat)) < 0) return status;
-    if ((status = need_number(from, line, "number", -AG_NUMBER_MAX, INT32_MAX, &number)) < 0)
-        return status;
-    out->entry =
-        (ag_entry){ .kind = (uint8_t)ag_entry_kind(word), .seat = (ag_seat)seat, .number = number };
-    if (out->entry.kind == 0) {
+    from->status = AG_OK;
+    const char *word = text_at(from, line, "entry");
+    *out = (ag_recorded){ .entry = { .kind = (uint8_t)ag_entry_kind(word),
+                                     .seat = (ag_seat)number_at(from, line, "seat", 0, AG_SEAT_MAX),
+                                     .number = number_at(from, line, "number", -AG_NUMBER_MAX,
+                                                         INT32_MAX) } };
+    if (from->status == AG_OK && out->entry.kind == 0) {
         return ag_recording_bad(from, line, "Aggro %s knows no entry \"%s\"", AG_VERSION, word);
     }
-    if ((status = add_turn(from, line, out)) < 0) return status;
-    return add_data(from, line, game, out);
+    if (line_has(from, line, "told")) {  // the game hash when a turn was first seen
+        out->turn = (uint32_t)number_at(from, line, "in_turn", 1, INT32_MAX);
+        out->told = bits_at(from, line, "told");
+    }
+    if (from->status == AG_OK) add_data(from, line, game, out);
+    return from->status;
 }
 
 int ag_recording_goes_back(ag_recording *from, int index)
@@ -496,7 +472,8 @@ int ag_recording_goes_back(ag_recording *from, int index)
     int line = ag_recording_line(from, index + 1);
     if (index + 1 < from->entry_count) {
         next.kind = (uint8_t)ag_entry_kind(text_or_none(from->lines[line - 1], "entry"));
-        (void)need_number(from, line, "number", 0, INT32_MAX, &next.number);
+        const cJSON *number = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "number");
+        if (is_number(number, 0, INT32_MAX)) next.number = (int)number->valuedouble;
     }
     return ag_entry_is_for_reload(&next);
 }
@@ -506,12 +483,13 @@ int ag_recording_goes_back(ag_recording *from, int index)
 ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error)
 {
     int line = from->result_line;
-    ag_status status;
     from->error = error;
-    if ((status = need_text(from, line, "result", &out->winner)) < 0) return status;
-    if ((status = need_text(from, line, "reason", &out->reason)) < 0) return status;
-    out->stopped = text_or_none(from->lines[line - 1], "stopped");
-    return need_bits(from, line, "hash", &out->hash);
+    from->status = AG_OK;
+    *out = (ag_recorded_result){ .winner = text_at(from, line, "result"),
+                                 .reason = text_at(from, line, "reason"),
+                                 .stopped = text_or_none(from->lines[line - 1], "stopped"),
+                                 .hash = bits_at(from, line, "hash") };
+    return from->status;
 }
 
 const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int index)

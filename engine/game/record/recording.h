@@ -27,7 +27,8 @@ typedef struct ag_recording {
     int line_count;
     struct cJSON **lines;               // [0] is line 1
     int script_first, entry_first, result_line, extra_count;   // line numbers from 1, as in editors
-    ag_error *error;                    // of the current call
+    ag_error *error;                    // of the current call, and how it goes
+    ag_status status;
 } ag_recording;
 
 // An entry of its log; `turn` and `told` are set at the first entry in
