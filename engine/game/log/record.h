@@ -41,8 +41,11 @@ void ag_record_body(ag_text *out, const ag_game *game);
 void ag_record_checksum(ag_text *out);
 ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error);
 
-// Text in JSON quotes; "name":text.
+// Text in JSON quotes; fields of the object that is being written, with the comma between them.
 void ag_record_string(ag_text *out, const char *text);
+void ag_record_name(ag_text *out, const char *name);
 void ag_record_field(ag_text *out, const char *name, const char *text);
+void ag_record_number(ag_text *out, const char *name, int64_t number);
+void ag_record_bits(ag_text *out, const char *name, uint64_t bits);
 
 #endif

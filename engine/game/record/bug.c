@@ -12,21 +12,18 @@
 
 static void add_versions(ag_text *out, const ag_bug_versions *versions)
 {
-    ag_text_add(out, "{\"report\":\"versions\",\"aggro\":\"%s\",\"api\":%d,", AG_VERSION,
+    ag_text_add(out, "{\"report\":\"versions\",\"aggro\":\"%s\",\"api\":%d", AG_VERSION,
                 AG_API_LEVEL);
     ag_record_field(out, "lua", versions->lua);
-    ag_text_add(out, ",");
     ag_record_field(out, "sqlite", versions->sqlite);
-    ag_text_add(out, ",");
     ag_record_field(out, "compiler", versions->compiler);
-    ag_text_add(out, ",");
     ag_record_field(out, "platform", versions->platform);
     ag_text_add(out, "}\n");
 }
 
 static void add_text(ag_text *out, const char *what, const char *text)
 {
-    ag_text_add(out, "{\"report\":\"%s\",", what);
+    ag_text_add(out, "{\"report\":\"%s\"", what);
     ag_record_field(out, "text", text);
     ag_text_add(out, "}\n");
 }
@@ -39,7 +36,7 @@ static void add_events(ag_text *out, ag_game *game)
     while (ag_game_next_line(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) count++;
     int first = count > AG_BUG_EVENTS ? count - AG_BUG_EVENTS : 0;
     for (int i = first; i < count; i++) {
-        ag_text_add(out, "{\"report\":\"event\",\"number\":%d,", i + 1);
+        ag_text_add(out, "{\"report\":\"event\",\"number\":%d", i + 1);
         ag_record_field(out, "text", lines[i % AG_BUG_EVENTS]);
         ag_text_add(out, "}\n");
     }

@@ -53,15 +53,28 @@ void ag_record_string(ag_text *out, const char *text)
     cJSON_Delete(item);
 }
 
+void ag_record_name(ag_text *out, const char *name)
+{
+    char last = out->length == 0 ? '{' : out->bytes[out->length - 1];
+    ag_text_add(out, "%s\"%s\":", last == '{' || last == '[' ? "" : ",", name);
+}
+
 void ag_record_field(ag_text *out, const char *name, const char *text)
 {
-    ag_text_add(out, "\"%s\":", name);
+    ag_record_name(out, name);
     ag_record_string(out, text);
 }
 
-static void add_bits(ag_text *out, const char *name, uint64_t bits)
+void ag_record_number(ag_text *out, const char *name, int64_t number)
 {
-    ag_text_add(out, "\"%s\":\"%016llx\"", name, (unsigned long long)bits);
+    ag_record_name(out, name);
+    ag_text_add(out, "%lld", (long long)number);
+}
+
+void ag_record_bits(ag_text *out, const char *name, uint64_t bits)
+{
+    ag_record_name(out, name);
+    ag_text_add(out, "\"%016llx\"", (unsigned long long)bits);
 }
 
 // ---- the first line ----
@@ -85,9 +98,8 @@ static void add_seat(ag_text *out, const ag_game_options *options, const ag_cata
                      int seat)
 {
     const ag_seat_def *def = &options->seats[seat];
-    ag_text_add(out, "{\"side\":%d,", def->side);
+    ag_text_add(out, "{\"side\":%d", def->side);
     ag_record_field(out, "deck", options->deck_keys[seat]);
-    ag_text_add(out, ",");
     ag_record_field(out, "hero", def->hero == 0 ? "" : ag_catalog_card(catalog, def->hero)->key);
     ag_text_add(out, ",\"decks\":[");
     for (int i = 0; i < def->deck_count; i++) {
@@ -101,17 +113,14 @@ static void add_header(ag_text *out, const ag_game *game)
 {
     const ag_game_options *options = ag_game_options_of(game);
     const ag_catalog *catalog = ag_game_rules(game)->catalog;
-    ag_text_add(out, "{\"schema\":\"%s\",\"engine\":\"%s\",\"api\":%d,", AG_RECORDING_SCHEMA,
+    ag_text_add(out, "{\"schema\":\"%s\",\"engine\":\"%s\",\"api\":%d", AG_RECORDING_SCHEMA,
                 AG_VERSION, AG_API_LEVEL);
     ag_record_field(out, "raid", options->raid_key);
-    ag_text_add(out, ",");
     ag_record_field(out, "mode", options->mode);
     if (options->packs != NULL && options->packs[0] != '\0') {
-        ag_text_add(out, ",");
         ag_record_field(out, "packs", options->packs);
     }
-    ag_text_add(out, ",");
-    add_bits(out, "seed", options->seed);
+    ag_record_bits(out, "seed", options->seed);
     ag_text_add(out, ",\"ask_all\":%d,\"bare\":%d,\"seats\":[", options->ask_all != 0,
                 options->bare != 0);
     for (int seat = 1; seat <= options->seat_count; seat++) {
@@ -131,11 +140,8 @@ static void add_scripts(ag_text *out, const ag_game *game)
     for (int i = 0; (script = scripts->script(scripts->host, i, &set)) != NULL; i++) {
         ag_text_add(out, "{");
         ag_record_field(out, "script", script->key);
-        ag_text_add(out, ",");
         ag_record_field(out, "path", script->path);
-        ag_text_add(out, ",");
         ag_record_field(out, "hash", script->hash);
-        ag_text_add(out, ",");
         ag_record_field(out, "source", script->source);
         ag_text_add(out, set == 0 ? "}\n" : ",\"set\":%d}\n", set);
     }
@@ -149,10 +155,7 @@ static void add_place(ag_text *out, const ag_catalog *catalog, const ag_entry *e
     memcpy(&place, words, sizeof place);
     ag_text_add(out, ",\"place\":");
     ag_record_place(out, catalog, &place);
-    if (entry->fingerprint != 0) {
-        ag_text_add(out, ",");
-        add_bits(out, "question", entry->fingerprint);
-    }
+    if (entry->fingerprint != 0) ag_record_bits(out, "question", entry->fingerprint);
 }
 
 static void add_picks(ag_text *out, const ag_entry *entry, const uint32_t *data)
@@ -161,8 +164,8 @@ static void add_picks(ag_text *out, const ag_entry *entry, const uint32_t *data)
     for (int i = 0; i < entry->pick_count; i++) {
         ag_text_add(out, "%s%u", i == 0 ? "" : ",", (unsigned)data[i]);
     }
-    ag_text_add(out, "],");
-    add_bits(out, "question", entry->fingerprint);
+    ag_text_add(out, "]");
+    ag_record_bits(out, "question", entry->fingerprint);
 }
 
 // The name that begins with data word `from`, if there is one.
@@ -171,7 +174,6 @@ static void add_name(ag_text *out, const ag_entry *entry, const uint32_t *data, 
     char name[AG_NAME_MAX + 1] = "";
     if (entry->data_count >= from + AG_RECORD_NAME_WORDS) {
         memcpy(name, data + from, AG_NAME_MAX);
-        ag_text_add(out, ",");
         ag_record_field(out, "name", name);
     }
 }
@@ -182,7 +184,8 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
     case AG_ENTRY_ANSWER: add_picks(out, entry, data); return;
     case AG_ENTRY_REFEREE: add_place(out, ag_game_rules(game)->catalog, entry, data); return;
     case AG_ENTRY_RULING:
-        ag_text_add(out, ",\"turn\":%u,\"from\":%u", entry->pick_count, (unsigned)data[0]);
+        ag_record_number(out, "turn", entry->pick_count);
+        ag_record_number(out, "from", data[0]);
         return;
     case AG_ENTRY_REWIND:
         ag_text_add(out, ",\"to\":%u", (unsigned)data[0]);
@@ -197,10 +200,7 @@ static void add_data(ag_text *out, const ag_game *game, const ag_entry *entry, c
         add_name(out, entry, data, 0);
         return;
     case AG_ENTRY_HAND_OVER: add_name(out, entry, data, 0); return;
-    case AG_ENTRY_RESEED:
-        ag_text_add(out, ",");
-        add_bits(out, "seed", (uint64_t)data[0] << 32 | data[1]);
-        return;
+    case AG_ENTRY_RESEED: ag_record_bits(out, "seed", (uint64_t)data[0] << 32 | data[1]); return;
     default: return;
     }
 }
@@ -215,8 +215,8 @@ static void add_entry(ag_text *out, const ag_game *game, int index, uint32_t *tu
                 entry->seat, entry->number);
     add_data(out, game, entry, ag_game_entry_data(game, index));
     if (point->turn != 0 && point->turn != *turn) {
-        ag_text_add(out, ",\"in_turn\":%u,", (unsigned)point->turn);
-        add_bits(out, "told", point->told);
+        ag_record_number(out, "in_turn", point->turn);
+        ag_record_bits(out, "told", point->told);
         *turn = point->turn;
     }
     ag_text_add(out, "}\n");
@@ -227,15 +227,11 @@ static void add_result(ag_text *out, const ag_game *game)
     ag_result result = ag_game_result(game);
     ag_text_add(out, "{");
     ag_record_field(out, "result", result.winner);
-    ag_text_add(out, ",");
     ag_record_field(out, "reason", result.reason);
-    ag_text_add(out, ",\"turns\":%u,\"decisions\":%u,\"links\":%u,\"rulings\":%u,", result.turns,
+    ag_text_add(out, ",\"turns\":%u,\"decisions\":%u,\"links\":%u,\"rulings\":%u", result.turns,
                 result.decisions, result.links, result.rulings);
-    add_bits(out, "hash", result.hash);
-    if (game->stopped) {
-        ag_text_add(out, ",");
-        ag_record_field(out, "stopped", game->stop_reason);
-    }
+    ag_record_bits(out, "hash", result.hash);
+    if (game->stopped) ag_record_field(out, "stopped", game->stop_reason);
     ag_text_add(out, "}\n");
 }
 
@@ -244,8 +240,8 @@ void ag_record_checksum(ag_text *out)
     int lines = 0;
     for (size_t i = 0; i < out->length; i++) lines += out->bytes[i] == '\n';
     uint64_t sum = ag_hash(AG_RECORDING_SEED, out->bytes, out->length);
-    ag_text_add(out, "{\"lines\":%d,", lines);
-    add_bits(out, "checksum", sum);
+    ag_text_add(out, "{\"lines\":%d", lines);
+    ag_record_bits(out, "checksum", sum);
     ag_text_add(out, "}\n");
 }
 

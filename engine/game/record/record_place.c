@@ -38,13 +38,7 @@ _Static_assert(AG_PLACE_LISTED == 1 << (FLAGS - 1), "each flag has its word");
 
 static void add_number(ag_text *out, const char *name, int number)
 {
-    if (number != 0) ag_text_add(out, ",\"%s\":%d", name, number);
-}
-
-static void add_word(ag_text *out, const char *name, const char *word)
-{
-    ag_text_add(out, ",");
-    ag_record_field(out, name, word);
+    if (number != 0) ag_record_number(out, name, number);
 }
 
 static void add_flags(ag_text *out, int flags)
@@ -66,19 +60,16 @@ static void add_index(ag_text *out, const ag_catalog *catalog, const ag_place *p
     switch (place->kind) {
     case AG_PLACE_WORD:
         AG_ASSERT(index < catalog->raid->word_count);
-        add_word(out, "word", catalog->raid->word_names[index]);
+        ag_record_field(out, "word", catalog->raid->word_names[index]);
         return;
     case AG_PLACE_COUNTER:
+    case AG_PLACE_MARK:
         AG_ASSERT(index < catalog->symbol_count);
-        add_word(out, "counter", catalog->symbols[index]);
+        ag_record_field(out, kind_words[place->kind], catalog->symbols[index]);
         return;
     case AG_PLACE_TURN:
         AG_ASSERT(index < STEPS);
-        add_word(out, "step", step_words[index]);
-        return;
-    case AG_PLACE_MARK:
-        AG_ASSERT(index < catalog->symbol_count);
-        add_word(out, "mark", catalog->symbols[index]);
+        ag_record_field(out, "step", step_words[index]);
         return;
     case AG_PLACE_MEMORY: add_number(out, "place", index); return;
     case AG_PLACE_SIZE: add_number(out, "health", index); return;
@@ -97,13 +88,14 @@ void ag_record_place(ag_text *out, const ag_catalog *catalog, const ag_place *pl
     AG_ASSERT(place->zone < AG_ZONE_COUNT);
     ag_text_add(out, "{\"kind\":\"%s\"", kind_words[place->kind]);
     if (place->kind == AG_PLACE_RANDOM) {
-        ag_text_add(out, ",\"stream\":\"%016llx\"}", (unsigned long long)ag_place_stream(place));
+        ag_record_bits(out, "stream", ag_place_stream(place));
+        ag_text_add(out, "}");
         return;
     }
     add_number(out, "seat", place->seat);
-    if (place->zone != AG_ZONE_NOWHERE) add_word(out, "zone", ag_zone_words[place->zone]);
+    if (place->zone != AG_ZONE_NOWHERE) ag_record_field(out, "zone", ag_zone_words[place->zone]);
     add_flags(out, place->flags);
-    if (place->card != 0) add_word(out, "card", ag_catalog_card(catalog, place->card)->key);
+    if (place->card != 0) ag_record_field(out, "card", ag_catalog_card(catalog, place->card)->key);
     add_index(out, catalog, place);
     add_number(out, "number", place->number);
     add_number(out, "host", place->host);
@@ -193,9 +185,9 @@ static int read_index(const reading *from)
         known = word_of(from, "step", text_of(from->object, "step"), step_words, STEPS, &index);
         break;
     case AG_PLACE_COUNTER:
-        index = port->symbol(port->host, text_of(from->object, "counter"));
+    case AG_PLACE_MARK:
+        index = port->symbol(port->host, text_of(from->object, kind_words[from->out->kind]));
         break;
-    case AG_PLACE_MARK: index = port->symbol(port->host, text_of(from->object, "mark")); break;
     case AG_PLACE_MEMORY: known = number_of(from, "place", 0, AG_MEMORY_MAX - 1, &index); break;
     case AG_PLACE_SIZE: known = number_of(from, "health", 0, INT16_MAX, &index); break;
     case AG_PLACE_USED: known = number_of(from, "power", 0, AG_USES_MAX - 1, &index); break;

@@ -130,8 +130,9 @@ static ag_status add_keyframe(ag_text *out, const ag_game *game, ag_error *error
     size_t size = ag_state_pack(at.state, bytes);
     ag_text_add(out, "{\"keyframe\":\"");
     add_base64(out, bytes, size);
-    ag_text_add(out, "\",\"head\":%d,\"layout\":\"%016llx\",\"state\":\"%016llx\"", at.head,
-                (unsigned long long)layout(), (unsigned long long)ag_state_hash(at.state));
+    ag_text_add(out, "\",\"head\":%d", at.head);
+    ag_record_bits(out, "layout", layout());
+    ag_record_bits(out, "state", ag_state_hash(at.state));
     add_keys(out, game->rules->catalog);
     ag_text_add(out, "}\n");
     free(bytes);
