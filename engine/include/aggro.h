@@ -513,10 +513,16 @@ AG_API ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_g
                                  ag_durable **out, ag_game **game, ag_error *error);
 AG_API void ag_durable_close(ag_durable *table);        // takes NULL
 
+// Records a game as it is played: the file begins anew, and ag_durable_keep adds to it what has
+// come since, or where nothing has, how the game stands. Nothing waits for the disk or is locked.
+// Expected: AG_ENVIRONMENT.
+AG_API ag_status ag_durable_record(const ag_game *game, const char *path, ag_durable **out,
+                                   ag_error *error);
+
 // Keeps what was added to the log since the last call, all of it or nothing; it is on the disk when
-// this returns. Call it after each answer, before anybody is shown the outcome. Expected:
-// AG_ENVIRONMENT (the next call keeps what this one did not), AG_BAD_CONTENT (faulty scripts
-// stopped the game; the file ends before the answer that stopped it).
+// this returns, but for ag_durable_record. Call it after each answer, before anybody is shown the
+// outcome. Expected: AG_ENVIRONMENT (the next call keeps what this one did not), AG_BAD_CONTENT
+// (faulty scripts stopped the game; the file ends before the answer that stopped it).
 AG_API ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error);
 
 typedef struct ag_durable_info {

@@ -237,7 +237,7 @@ static void a_game_that_stops_is_saved(void **unused)
     result = play_to_the_stop("--table stopped.table");
     assert_said(&result, "exit 3\n");
     assert_said(&result, "the table \"stopped.table\" stands before the answer that stopped");
-    expect("tables .", 0, "stopped.table\n  onyxias_lair, turn 0, ");
+    expect("tables stopped.table", 0, "stopped.table\n  onyxias_lair, turn 0, ");
     result = shell("printf 'q\\n' | \"$AGGRO\" play --db faulty.db --table stopped.table "
                    "--seat 3=human");
     assert_int_equal(result.code, 0);

@@ -1,4 +1,4 @@
-// Databases and tables that somebody made by hand: the rows of a good one in tables without a
+// Databases that somebody made by hand: the rows of a good one in tables without a
 // single CHECK, and one field of them another. Whatever stands there, the program answers with a
 // documented exit code and, where it refuses, with a sentence.
 //
@@ -215,30 +215,12 @@ static void a_pack_with_rows_of_decks_is_its_scripts(void **unused)
     expect("play ember_court --pack pack.db --db cards.db --seed 3 --quiet", 3, "was edited");
 }
 
-static void a_field_of_a_table_may_be_anything(void **unused)
-{
-    static const char *const with_table[] = {
-        "tables tables", "play --db cards.db --table tables/crafted.table --quiet --max-turns 3",
-        NULL
-    };
-    (void)unused;
-    assert_true(
-        aggro("play onyxias_lair --db cards.db --raiders 1 --max-turns 2 --quiet --table a.table")
-            .code
-        <= 1);
-    make_plain("a.table", "plain.table");
-    assert_int_equal(shell("mkdir -p tables").code, 0);
-    int tried = try_fields("plain.table", "tables/crafted.table", with_table);
-    assert_true(tried >= 400 / step);
-}
-
 int main(int count, char **words)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_field_of_the_card_database_may_be_anything),
         cmocka_unit_test(rows_of_a_deck_may_say_anything),
         cmocka_unit_test(a_pack_with_rows_of_decks_is_its_scripts),
-        cmocka_unit_test(a_field_of_a_table_may_be_anything),
     };
     step = count > 1 && strcmp(words[1], "all") == 0 ? 1 : SPREAD;
     return cmocka_run_group_tests(tests, program_open, program_close);

@@ -7,14 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
-#include "base/hash.h"
 #include "base/span.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "game/record/replay.h"
+#include "support/log_forge.h"
 #include "support/match.h"
 
 static test_table *table;
@@ -100,24 +99,18 @@ static void write_all(const char *bytes, size_t size)
     fclose(file);
 }
 
-// Replaces text and makes the checksum fit again: a forger's work.
+// Replaces text, and the sums fit again.
 static void forge(const char *from, const char *to)
 {
     size_t size;
-    char *bytes = read_all(&size);
-    char *at = strstr(bytes, from);
+    char *bytes = read_all(&size), *at = strstr(bytes, from);
+    ag_text text = { 0 }, summed = { 0 };
     assert_non_null(at);
-    ag_text text = { 0 };
     ag_text_add_bytes(&text, bytes, (size_t)(at - bytes));
     ag_text_add(&text, "%s%s", to, at + strlen(from));
-    char *last = strstr(text.bytes, "{\"lines\":");
-    assert_non_null(last);
-    char *checksum = strstr(last, "checksum\":\"");
-    uint64_t sum = ag_hash(AG_RECORDING_SEED, text.bytes, (size_t)(last - text.bytes));
-    char digits[17];
-    snprintf(digits, sizeof digits, "%016llx", (unsigned long long)sum);
-    memcpy(checksum + strlen("checksum\":\""), digits, 16);
-    write_all(text.bytes, text.length);
+    log_sum_again(text.bytes, text.length, &summed);
+    write_all(summed.bytes, summed.length);
+    ag_text_close(&summed);
     ag_text_close(&text);
     free(bytes);
 }
@@ -399,18 +392,45 @@ static void the_same_game_is_the_same_file(void **unused)
 
 // ---- files that are refused ----
 
-static void cut_anywhere_it_is_refused(void **unused)
+// What was being written as the program ended is passed over; what stands before it is whole.
+static void torn_anywhere_it_goes_as_far_as_it_is_whole(void **unused)
 {
     (void)unused;
     size_t size;
     record_game(10);
     char *bytes = read_all(&size);
-    for (size_t cut = 0; cut<size; cut += cut> size - 300 ? 1 : 37) {
+    size_t first = strcspn(bytes, "\n") + 1;
+    const char *entry = strstr(bytes, "{\"entry\"");
+    for (size_t cut = 0; cut < size; cut += cut > size - 300 ? 1 : 37) {
         write_all(bytes, cut);
-        assert_refused("");
+        if (cut < first) {
+            assert_refused("");
+        } else if (cut > (size_t)(entry - bytes)) {
+            assert_int_equal(replay(), AG_OK);
+            assert_non_null(strstr(report, "the log was left before its result"));
+        }
     }
-    write_all(bytes, size - 1);
-    assert_refused("is cut");
+    free(bytes);
+}
+
+static void a_line_that_is_missing_or_elsewhere_is_noticed(void **unused)
+{
+    (void)unused;
+    size_t size;
+    record_game(10);
+    char *bytes = read_all(&size), *lines[8];
+    lines[0] = bytes;
+    for (int i = 1; i < 8; i++) lines[i] = strchr(lines[i - 1], '\n') + 1;
+    for (int i = 1; i < 7; i++) {
+        for (int twice = 0; twice < 2; twice++) {
+            ag_text text = { 0 };
+            ag_text_add_bytes(&text, bytes, (size_t)(lines[i + twice] - bytes));
+            ag_text_add(&text, "%s", lines[i + 1 - twice]);
+            write_all(text.bytes, text.length);
+            assert_refused("one before it is missing");
+            ag_text_close(&text);
+        }
+    }
     free(bytes);
 }
 
@@ -424,7 +444,7 @@ static void changed_anywhere_it_is_refused(void **unused)
         char kept = bytes[at];
         bytes[at] = kept == '7' ? '8' : '7';
         write_all(bytes, size);
-        assert_refused("");
+        if (at < size - 1) assert_refused("");
         bytes[at] = kept;
     }
     free(bytes);
@@ -520,7 +540,7 @@ static void other_files_are_no_recordings(void **unused)
     (void)unused;
     static const char other[] = "{\"schema\":\"else/1\"}\n";
     write_all(other, sizeof other - 1);
-    assert_refused("cut");
+    assert_refused("else/1");
     write_all("", 0);
     assert_refused(":1:");
     write_all("\x00\xff\n[[[[\n", 8);
@@ -557,7 +577,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(each_turn_has_its_hash, open_table, close_table),
         cmocka_unit_test_setup_teardown(rulings_come_back_by_themselves, open_table, close_table),
         cmocka_unit_test_setup_teardown(the_same_game_is_the_same_file, open_table, close_table),
-        cmocka_unit_test_setup_teardown(cut_anywhere_it_is_refused, open_table, close_table),
+        cmocka_unit_test_setup_teardown(torn_anywhere_it_goes_as_far_as_it_is_whole, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_line_that_is_missing_or_elsewhere_is_noticed, open_table,
+                                        close_table),
         cmocka_unit_test_setup_teardown(changed_anywhere_it_is_refused, open_table, close_table),
         cmocka_unit_test_setup_teardown(a_forged_answer_is_found_where_it_stands, open_table,
                                         close_table),

@@ -1,6 +1,6 @@
 // Memory that runs out at the first, second, third … allocation: a build or an opening then fails
-// with its sentence, leaks nothing and leaves the old file as it was; a table keeps what it says
-// that it kept. Memory is SQLite's, or our own (calloc and realloc, which the linker brings here).
+// with its sentence, leaks nothing and leaves the old file as it was. Memory is SQLite's, or our
+// own (calloc and realloc, which the linker brings here).
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,6 @@
 
 #include "store/folder.h"
 #include "store/build/store.h"
-#include "store/database/table.h"
 #include "support/memory.h"
 
 static sqlite3_mem_methods real;
@@ -113,97 +112,11 @@ static void an_opening_without_memory_says_so(void **state)
     folder_close(&at);
 }
 
-// Opens the table and keeps one more entry. Returns what the last step said.
-static ag_status keep_one(const char *place, int number)
-{
-    ag_table_file *file;
-    ag_error error = { 0 };
-    ag_kept_game game = { .id = 1,
-                          .raid = "cave",
-                          .mode = "standard",
-                          .engine = "0.1.0",
-                          .seed = "0123456789abcdef",
-                          .api_level = 1 };
-    ag_kept_entry entry = { .number = number,
-                            .kind = "concede",
-                            .seat = 1,
-                            .place = "",
-                            .question = "0123456789abcdef",
-                            .words = "" };
-    ag_kept_state now = {
-        .id = 1, .entries = number, .winner = "", .reason = "", .hash = "0123456789abcdef"
-    };
-    ag_status status = ag_table_file_open(place, &file, &error);
-    if (status < 0) return status;
-    status = ag_table_file_begin(file, &error);
-    if (status == AG_OK && ag_table_file_is_new(file)) {
-        status = ag_table_file_put(file, AG_KEPT_GAME, &game, &error);
-    }
-    status = status == AG_OK ? ag_table_file_put(file, AG_KEPT_ENTRY, &entry, &error) : status;
-    status = status == AG_OK ? ag_table_file_put(file, AG_KEPT_STATE, &now, &error) : status;
-    status = ag_table_file_end(file, status, &error);
-    ag_table_file_close(file);
-    return status;
-}
-
-static int entries_of(const char *place)
-{
-    ag_table_file *file;
-    ag_error error = { 0 };
-    if (ag_table_file_open(place, &file, &error) < 0) {
-        fail_msg("%s", error.text);
-    }
-    int count = ag_table_file_rows(file, AG_KEPT_ENTRY)->count;
-    ag_table_file_close(file);
-    return count;
-}
-
-// `first` is the number of the entry that is kept first: 1 also begins the table.
-static void keep_without_memory(int first)
-{
-    int kept = first - 1;
-    folder at;
-    char place[1024];
-    folder_open(&at);
-    folder_place(&at, "a.table", place, sizeof place);
-    for (int number = 1; number < first; number++) {
-        assert_int_equal(keep_one(place, number), AG_OK);
-    }
-    sqlite3_int64 held = sqlite3_memory_used();
-    // Each try waits for the disk, so the steps are longer here.
-    for (long count = 0;; count += 1 + count / 10) {
-        memory_arm(count);
-        ag_status status = keep_one(place, kept + 1);
-        int out_of_memory = memory_has_failed();
-        memory_arm(-1);
-        assert_int_equal(sqlite3_memory_used(), held);
-        int entries = entries_of(place);
-        assert_true(entries == kept + 1 || (status < 0 && entries == kept));
-        kept = entries;
-        if (!out_of_memory) {
-            assert_int_equal(status, AG_OK);
-            break;
-        }
-        if (status < 0) {
-            assert_int_equal(status, AG_NO_MEMORY);
-        }
-    }
-    folder_close(&at);
-}
-
-static void a_table_without_memory_keeps_what_it_says(void **state)
-{
-    (void)state;
-    keep_without_memory(1);
-    keep_without_memory(3);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_build_without_memory_leaves_the_old_database),
         cmocka_unit_test(an_opening_without_memory_says_so),
-        cmocka_unit_test(a_table_without_memory_keeps_what_it_says),
     };
     install();
     return cmocka_run_group_tests(tests, NULL, NULL);

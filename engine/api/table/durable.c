@@ -1,84 +1,40 @@
-// Durable tables: the log of a game as rows of a file that outlasts the process. An entry is
-// on the disk before anybody sees what came of it; continuing runs the whole log, with the
-// scripts that the file carries.
-#include "api/table/durable.h"
-
+// Durable tables: the log of a game in a file that outlasts the process. An entry is on the disk
+// before anybody sees what came of it; going on runs the whole log, with the scripts of the file.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include <cjson/cJSON.h>
+
+#include "api/games/begin.h"
+#include "api/handle/engine.h"
 #include "base/error.h"
-#include "game/log/game.h"
 #include "game/log/given.h"
+#include "game/record/log_file.h"
+#include "game/record/save.h"
 
-// ---- scripts: the table's own; what it did not use before comes from the card database ----
+struct ag_durable {
+    ag_log_file *file;
+    int is_recording;               // of a game that is not kept, but recorded as it is played
+    ag_recording *from;             // as the file was found; NULL: it is new
+    ag_source own, source;          // the file's scripts; these, then the engine's
+    const ag_source *rest;          // the engine's
+    ag_engine *engine;
+};
 
-const ag_kept_script *ag_durable_script(const ag_durable *table, const char *key)
-{
-    const ag_list *scripts = ag_table_file_rows(table->file, AG_KEPT_SCRIPT);
-    int low = 0, high = scripts->count;
-    while (low < high) {
-        int middle = (low + high) / 2;
-        const ag_kept_script *script = ag_list_at(scripts, middle);
-        int order = strcmp(script->key, key);
-        if (order == 0) return script;
-        low = order < 0 ? middle + 1 : low;
-        high = order < 0 ? high : middle;
-    }
-    return NULL;
-}
-
-// The rows of a set are adjacent and in order. Returns the first; `count`
-// becomes how many there are.
-static const ag_kept_reloaded *rows_of_set(const ag_durable *table, int set, int *count)
-{
-    const ag_list *rows = ag_table_file_rows(table->file, AG_KEPT_RELOADED);
-    const ag_kept_reloaded *first = NULL;
-    *count = 0;
-    for (int i = 0; i < rows->count; i++) {
-        const ag_kept_reloaded *row = ag_list_at(rows, i);
-        if (row->set_number == set) {
-            first = *count == 0 ? row : first;
-            ++*count;
-        }
-    }
-    return first;
-}
-
-const ag_kept_reloaded *ag_durable_reloaded(const ag_durable *table, int set, const char *key)
-{
-    int count;
-    const ag_kept_reloaded *rows = rows_of_set(table, set, &count);
-    for (int i = 0; i < count; i++) {
-        if (strcmp(rows[i].key, key) == 0) return &rows[i];
-    }
-    return NULL;
-}
-
-static int find_of_set(void *context, int set, int index, ag_script *out)
-{
-    int count;
-    const ag_kept_reloaded *rows = rows_of_set(context, set, &count);
-    if (index >= count) return 0;
-    *out = (ag_script){ .key = rows[index].key,
-                        .path = rows[index].path,
-                        .source = rows[index].source,
-                        .size = strlen(rows[index].source),
-                        .hash = rows[index].hash };
-    return 1;
-}
+// ---- scripts: the file's own; what it did not use before comes from the card database ----
 
 static int find_script(void *context, const char *key, ag_script *out)
 {
     const ag_durable *table = context;
-    const ag_kept_script *own = ag_durable_script(table, key);
-    if (own == NULL) return table->rest->find(table->rest->context, key, out);
-    *out = (ag_script){ .key = own->key,
-                        .path = own->path,
-                        .source = own->source,
-                        .size = strlen(own->source),
-                        .hash = own->hash };
-    return 1;
+    return table->own.find(table->own.context, key, out)
+           || table->rest->find(table->rest->context, key, out);
+}
+
+static int find_of_set(void *context, int set, int index, ag_script *out)
+{
+    const ag_durable *table = context;
+    return table->own.of_set(table->own.context, set, index, out);
 }
 
 static const char *script_key(void *context, int index)
@@ -87,33 +43,110 @@ static const char *script_key(void *context, int index)
     return table->rest->key(table->rest->context, index);
 }
 
-static void close_source(const ag_source *source)
-{
-    if (source != NULL) source->close(source->context);
-}
-
 static const char *script_called(void *context, const char *key, int side)
 {
-    const ag_durable *table = context;
-    const ag_source *rest = table->rest;
+    const ag_source *rest = ((const ag_durable *)context)->rest;
     return rest->called == NULL ? NULL : rest->called(rest->context, key, side);
 }
 
-// ---- the public entries ----
+// ---- going on ----
 
-static ag_status open_table(ag_durable *table, const ag_game_def *def, ag_game **game,
-                            ag_error *error)
+// Whether the log opens with the referee's entry of ag_game_def.from_boss.
+static int begins_at(const ag_recording *from, int from_boss)
 {
-    ag_status status = ag_table_file_open(table->path, &table->file, error);
+    const cJSON *first = from->entry_count > 0 ? from->lines[from->entry_lines[0] - 1] : NULL;
+    const cJSON *place = cJSON_GetObjectItemCaseSensitive(first, "place");
+    const char *kind = cJSON_GetStringValue(cJSON_GetObjectItemCaseSensitive(place, "kind"));
+    const cJSON *number = cJSON_GetObjectItemCaseSensitive(place, "number");
+    return kind != NULL && strcmp(kind, "start") == 0 && cJSON_IsNumber(number)
+           && number->valueint == from_boss;
+}
+
+// Whether the list, with tabs between its words, contains the word.
+static int names_deck(const char *list, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = strstr(list, word); at != NULL; at = strstr(at + 1, word)) {
+        if ((at == list || at[-1] == '\t') && (at[length] == '\0' || at[length] == '\t')) return 1;
+    }
+    return 0;
+}
+
+// What the host names must be what the file says: the file's game goes on, not another.
+static ag_status check_def(const ag_durable *table, const ag_game_def *def, ag_error *error)
+{
+    const ag_replay_start *then = &table->from->start;
+    const char *path = table->from->path;
+    if (def->raid != NULL && strcmp(def->raid, then->raid) != 0) {
+        return ag_fail(error, AG_USAGE, "the table \"%s\" plays the raid \"%s\", not \"%s\"", path,
+                       then->raid, def->raid);
+    }
+    if (def->mode != NULL && strcmp(def->mode, then->mode) != 0) {
+        return ag_fail(error, AG_USAGE, "the table \"%s\" plays the mode \"%s\", not \"%s\"", path,
+                       then->mode, def->mode);
+    }
+    if (def->from_boss != 0 && !begins_at(table->from, def->from_boss)) {
+        return ag_fail(error, AG_USAGE, "the table \"%s\" did not begin at Boss %d", path,
+                       def->from_boss);
+    }
+    for (int i = 0; i < AG_BOSS_DECKS_MAX; i++) {
+        if (def->boss_decks[i] != NULL
+            && !names_deck(then->seats[then->seat_count].deck, def->boss_decks[i])) {
+            return ag_fail(error, AG_USAGE,
+                           "the table \"%s\" was not begun with the Boss player's deck \"%s\"",
+                           path, def->boss_decks[i]);
+        }
+    }
+    for (int i = 0; i < AG_RAIDERS_MAX && i < then->seat_count; i++) {
+        const char *deck = then->seats[i + 1].deck;
+        const void *row = NULL;
+        if (def->decks[i] == NULL || strcmp(def->decks[i], deck) == 0) continue;
+        (void)ag_library_named(table->engine->library, AG_TABLE_DECK, def->decks[i], &row, NULL);
+        if (row == NULL || strcmp(((const ag_deck_row *)row)->key, deck) != 0) {
+            return ag_fail(error, AG_USAGE,
+                           "at the table \"%s\" seat %d plays the deck \"%s\", not \"%s\"", path,
+                           i + 1, deck, def->decks[i]);
+        }
+    }
+    return AG_OK;
+}
+
+static ag_status go_on(ag_durable *table, const ag_game_def *def, ag_game **game, ag_error *error)
+{
+    ag_error why = { 0 };
+    ag_begin_switches switches = { .keep_no_keyframes = def->keep_no_keyframes,
+                                   .check = def->check };
+    ag_status status = check_def(table, def, error);
     if (status < 0) return status;
-    if (!ag_table_file_is_new(table->file)) return ag_durable_go_on(table, def, game, error);
+    table->own = ag_recording_source(table->from);
+    status = ag_begin(&table->source, &table->from->start, switches, game, &why);
+    if (status < 0) {
+        return ag_fail(error, status == AG_NO_MEMORY ? status : AG_BAD_CONTENT,
+                       "the table \"%s\" can't go on: %s", table->from->path, why.text);
+    }
+    status = ag_recording_run(table->from, *game, error);
+    if (status == AG_OK) status = ag_log_file_go_on(table->file, table->from, *game, error);
+    return status == AG_OK ? ag_durable_keep(table, *game, error) : status;
+}
+
+static ag_status open_table(ag_durable *table, const char *path, const ag_game_def *def,
+                            ag_game **game, ag_error *error)
+{
+    ag_status status = ag_log_file_open(path, 1, &table->file, error);
+    if (status < 0) return status;
+    if (!ag_log_file_is_new(table->file)) {
+        status = ag_recording_open(path, &table->from, error);
+        return status < 0 ? status : go_on(table, def, game, error);
+    }
     if (def->raid == NULL) {
         return ag_fail(error, AG_USAGE, "there is no table \"%s\": which raid shall it play?",
-                       table->path);
+                       path);
     }
     status = ag_game_open(table->engine, def, game, error);
     return status == AG_OK ? ag_durable_keep(table, *game, error) : status;
 }
+
+// ---- the public entries ----
 
 ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def *def,
                           ag_durable **out, ag_game **game, ag_error *error)
@@ -127,15 +160,12 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
         return ag_fail(error, AG_USAGE, "an engine, a path and how to begin were expected");
     }
     ag_durable *table = calloc(1, sizeof *table);
-    char *own_path = strdup(path);
     const ag_source *rest = ag_library_hold(engine->library);
-    if (table == NULL || own_path == NULL || rest == NULL) {
+    if (table == NULL || rest == NULL) {
         free(table);
-        free(own_path);
-        close_source(rest);
-        return ag_fail(error, AG_NO_MEMORY, "no memory to open \"%s\"", path);
+        if (rest != NULL) rest->close(rest->context);
+        return ag_no_memory(error, "a table");
     }
-    table->path = own_path;
     table->engine = engine;
     table->rest = rest;
     table->source = (ag_source){ .context = table,
@@ -143,7 +173,7 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
                                  .key = script_key,
                                  .of_set = find_of_set,
                                  .called = script_called };
-    ag_status status = open_table(table, def, game, error);
+    ag_status status = open_table(table, path, def, game, error);
     if (status < 0) {
         ag_game_close(*game);
         *game = NULL;
@@ -154,46 +184,90 @@ ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_game_def
     return AG_OK;
 }
 
+ag_status ag_durable_record(const ag_game *game, const char *path, ag_durable **out,
+                            ag_error *error)
+{
+    if (out != NULL) *out = NULL;
+    if (game == NULL || path == NULL || path[0] == '\0' || out == NULL) {
+        return ag_fail(error, AG_USAGE, "a game and the path of a file were expected");
+    }
+    ag_durable *table = calloc(1, sizeof *table);
+    if (table == NULL) return ag_no_memory(error, "a recording");
+    table->is_recording = 1;
+    ag_status status = ag_log_file_open(path, 0, &table->file, error);
+    if (status == AG_OK) status = ag_durable_keep(table, game, error);
+    if (status < 0) {
+        ag_durable_close(table);
+        return status;
+    }
+    *out = table;
+    return AG_OK;
+}
+
 void ag_durable_close(ag_durable *table)
 {
     if (table != NULL) {
-        ag_table_file_close(table->file);
-        close_source(table->rest);
-        free(table->path);
+        ag_log_file_close(table->file);
+        ag_recording_close(table->from);
+        if (table->rest != NULL) table->rest->close(table->rest->context);
         free(table);
     }
 }
 
-static void copy_text(char *out, size_t capacity, const char *text)
+ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *error)
 {
-    snprintf(out, capacity, "%s", text);
+    ag_status given = ag_given(table != NULL && game != NULL, "a table and its game were", error);
+    if (given < 0) return given;
+    // With the answer that stopped it the table could never be continued; without that answer it is
+    // at the last question, where people may take back and go another way.
+    if (ag_game_stopped(game) != NULL && !table->is_recording) {
+        return ag_fail(error, AG_BAD_CONTENT, "%s", ag_game_stopped(game));
+    }
+    return ag_log_file_keep(table->file, game, error);
+}
+
+static int begins_as_log(const char *path)
+{
+    static const char begin[] = "{\"schema\":\"" AG_LOG_SCHEMA "\"";
+    char bytes[sizeof begin] = "";
+    FILE *file = fopen(path, "rb");
+    if (file == NULL) return 0;
+    size_t size = fread(bytes, 1, sizeof begin - 1, file);
+    fclose(file);
+    return size == sizeof begin - 1 && memcmp(bytes, begin, size) == 0;
 }
 
 ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *error)
 {
-    ag_table_file *file;
+    ag_recording *from;
+    ag_recorded_result stand = { .winner = "", .reason = "" };
     ag_status status = ag_given(path != NULL && out != NULL, "the path of a table was", error);
     if (status < 0) return status;
     *out = (ag_durable_info){ 0 };
-    status = ag_table_file_look(path, &file, error);
-    if (status < 0) return status;
-    const ag_kept_game *game = ag_list_at(ag_table_file_rows(file, AG_KEPT_GAME), 0);
-    const ag_kept_state *state = ag_list_at(ag_table_file_rows(file, AG_KEPT_STATE), 0);
-    const ag_list *seats = ag_table_file_rows(file, AG_KEPT_SEAT);
-    copy_text(out->raid, sizeof out->raid, game->raid);
-    copy_text(out->mode, sizeof out->mode, game->mode);
-    copy_text(out->winner, sizeof out->winner, state->winner);
-    copy_text(out->reason, sizeof out->reason, state->reason);
-    out->seed = strtoull(game->seed, NULL, 16);
-    out->entries = state->entries;
-    out->turn = state->turn;
-    out->asked = (uint32_t)state->asked;
-    out->hash = strtoull(state->hash, NULL, 16);
-    for (int i = 0; i < seats->count && i <= AG_RAIDERS_MAX; i++) {
-        const ag_kept_seat *seat = ag_list_at(seats, i);
-        copy_text(out->decks[out->seats++], sizeof out->decks[0], seat->deck);
-        out->players += seat->side != AG_SIDE_BOSS;
+    if (!begins_as_log(path)) {
+        return ag_fail(error, AG_NOT_FOUND, "there is no table \"%s\"", path);
     }
-    ag_table_file_close(file);
-    return AG_OK;
+    status = ag_recording_open(path, &from, error);
+    if (status < 0) return status;
+    status = ag_recording_result(from, &stand, error);
+    if (status == AG_OK || status == AG_NOT_FOUND) {
+        const ag_replay_start *start = &from->start;
+        snprintf(out->raid, sizeof out->raid, "%s", start->raid);
+        snprintf(out->mode, sizeof out->mode, "%s", start->mode);
+        snprintf(out->winner, sizeof out->winner, "%s", stand.winner);
+        snprintf(out->reason, sizeof out->reason, "%s", stand.reason);
+        out->seed = start->seed;
+        out->entries = from->entry_count;
+        out->turn = stand.turns;
+        out->asked = stand.asked;
+        out->hash = stand.hash;
+        for (int i = 1; i <= start->seat_count && i <= AG_RAIDERS_MAX + 1; i++) {
+            const ag_replay_seat *seat = &start->seats[i];
+            snprintf(out->decks[out->seats++], sizeof out->decks[0], "%s", seat->deck);
+            out->players += seat->side != AG_SIDE_BOSS;
+        }
+        status = AG_OK;
+    }
+    ag_recording_close(from);
+    return status;
 }

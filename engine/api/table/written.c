@@ -6,7 +6,7 @@
 #include "api/handle/engine.h"
 #include "base/error.h"
 #include "game/log/given.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "game/record/recording.h"
 #include "lua/host/host.h"
 #include "lua/to_scenario/to_scenario.h"
@@ -176,11 +176,11 @@ static ag_status tell(const retold *from, ag_game *game, const ag_scenario_wish 
     ag_to_scenario_made made = { .report = report };
     made.copy = strrchr(copy, '/') != NULL ? strrchr(copy, '/') + 1 : copy;
     ag_status status = ag_to_scenario(&host, game, &named, &made, error);
-    if (status == AG_OK) status = ag_record_write(wish->path, &made.text, error);
+    if (status == AG_OK) status = ag_log_write_file(wish->path, &made.text, error);
     if (status == AG_OK && made.needs_copy) {
         made.text.length = 0;
         ag_text_add_bytes(&made.text, from->recording->bytes, from->recording->size);
-        status = ag_record_write(copy, &made.text, error);
+        status = ag_log_write_file(copy, &made.text, error);
     }
     ag_text_close(&made.text);
     return status;

@@ -232,16 +232,16 @@ static void record_broken(void *context, const char *what, const char *file, int
     _exit(AG_EXIT_INTERNAL);
 }
 
-// Returns the path of the recording that was written, or NULL.
-static const char *record(const ag_session *table, const char *path, int *code)
+// Brings the recording up to date. Returns its path, or NULL.
+static const char *record(ag_session *table, int *code)
 {
     ag_error error = { 0 };
-    if (path != NULL && ag_game_record(table->game, path, &error) < 0) {
+    if (ag_kept_go_on_recording(table, &error) < 0) {
         int failed = ag_cli_fail(&error);
         *code = *code == AG_EXIT_OK ? failed : *code;
         return NULL;
     }
-    return path;
+    return table->record_path;
 }
 
 // Whatever is not found by now is a deck or a mode.
@@ -258,7 +258,7 @@ static int fail_open(const ag_session *table, ag_error *error)
     return ag_cli_fail(error);
 }
 
-static int begin_game(ag_session *table, const char *load_path, const char *record_path)
+static int begin_game(ag_session *table, const char *load_path)
 {
     ag_error error = { 0 };
     int code = AG_EXIT_OK;
@@ -275,18 +275,19 @@ static int begin_game(ag_session *table, const char *load_path, const char *reco
                             table->mode_asked);
     }
     // A full disk is reported before the game, not after it.
-    (void)record(table, record_path, &code);
+    (void)record(table, &code);
     return code == AG_EXIT_OK ? ag_keep_check(table) : code;
 }
 
-static int play_once(ag_session *table, const char *load_path, const char *record_path)
+static int play_once(ag_session *table, const char *load_path)
 {
     ag_error error = { 0 };
-    int code = begin_game(table, load_path, record_path);
+    int code = begin_game(table, load_path);
     if (code != AG_EXIT_OK) return code;
     ag_ending ending = ag_table_play(table, &error);
     code = end_code(table, ending, &error);
-    const char *recorded = record(table, record_path, &code);
+    const char *recorded = record(table, &code);
+    if (recorded != NULL) recorded = record(table, &code);  // the result
     // What is kept is on the disk before anybody is told.
     int kept = ending == AG_ENDING_OVER ? ag_keep_end(table, recorded) : AG_EXIT_OK;
     code = code == AG_EXIT_OK ? kept : code;
@@ -390,7 +391,8 @@ static int play(const ag_arguments *arguments, ag_session *table)
     if (games > 0) return ag_play_bulk(table, games);
     code = ag_keep_begin(table, load_path != NULL || table->kept.seats > 0);
     if (code != AG_EXIT_OK) return code;
-    return play_once(table, load_path, ag_arguments_value(arguments, "record", NULL));
+    table->record_path = ag_arguments_value(arguments, "record", NULL);
+    return play_once(table, load_path);
 }
 
 static int run(const ag_arguments *arguments)

@@ -55,7 +55,18 @@ void ag_kept_hold_words(const ag_session *table)
 
 ag_status ag_kept_keep(ag_session *table, ag_error *error)
 {
-    return table->durable == NULL ? AG_OK : ag_durable_keep(table->durable, table->game, error);
+    ag_status status = table->durable == NULL
+                           ? AG_OK
+                           : ag_durable_keep(table->durable, table->game, error);
+    return status == AG_OK ? ag_kept_go_on_recording(table, error) : status;
+}
+
+ag_status ag_kept_go_on_recording(ag_session *table, ag_error *error)
+{
+    if (table->record_path == NULL) return AG_OK;
+    return table->recorder != NULL
+               ? ag_durable_keep(table->recorder, table->game, error)
+               : ag_durable_record(table->game, table->record_path, &table->recorder, error);
 }
 
 // ---- recorded wherever that is possible ----

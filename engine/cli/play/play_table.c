@@ -140,6 +140,8 @@ ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
         }
     }
     ag_game_close(table->game);
+    ag_durable_close(table->recorder);  // the recording begins anew, with what was loaded
+    table->recorder = NULL;
     table->game = game;
     table->def.seed = ag_game_result(game).seed;
     sit_all(table);
@@ -160,7 +162,8 @@ void ag_table_close(ag_session *table)
     ag_game_close(table->game);
     table->game = NULL;
     ag_durable_close(table->durable);
-    table->durable = NULL;
+    ag_durable_close(table->recorder);
+    table->durable = table->recorder = NULL;
 }
 
 // What an answer picks, in the words of the options. The question must still be open.

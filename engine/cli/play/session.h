@@ -111,6 +111,8 @@ typedef struct ag_session {
     int kept_found;         // the file existed
     ag_durable_info kept;   // how the game stood there; no seats: a new table
     ag_durable *durable;
+    const char *record_path;  // --record: where the game is recorded as it is played, or NULL
+    ag_durable *recorder;     // NULL: the file has not begun
     const char *keep_word;  // --keep, or NULL
     int notes;             // what scripts note is shown
     int explain;           // bots say why they move as they do
@@ -166,6 +168,9 @@ void ag_kept_hold_words(const ag_session *table);
 
 // Keeps what was added to the log, if the table has a file. Expected: AG_ENVIRONMENT.
 ag_status ag_kept_keep(ag_session *table, ag_error *error);
+
+// Brings the recording up to date; once more, and its result is there.
+ag_status ag_kept_go_on_recording(ag_session *table, ag_error *error);
 
 // Records the game wherever that is possible, as "aggro-WHAT-SEED.agr". Returns where; NULL, with a
 // sentence: nowhere.

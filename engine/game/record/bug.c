@@ -6,50 +6,53 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 
 // ---- what is written ----
 
-static void add_versions(ag_text *out, const ag_bug_versions *versions)
+static void add_versions(ag_text *out, const ag_bug_versions *versions, uint64_t *sum)
 {
+    size_t from = out->length;
     ag_text_add(out, "{\"report\":\"versions\",\"aggro\":\"%s\",\"api\":%d", AG_VERSION,
                 AG_API_LEVEL);
     ag_record_field(out, "lua", versions->lua);
     ag_record_field(out, "sqlite", versions->sqlite);
     ag_record_field(out, "compiler", versions->compiler);
     ag_record_field(out, "platform", versions->platform);
-    ag_text_add(out, "}\n");
+    ag_log_end_line(out, from, sum);
 }
 
-static void add_text(ag_text *out, const char *what, const char *text)
+// `number`: of an event; 0: none.
+static void add_text(ag_text *out, const char *what, int number, const char *text, uint64_t *sum)
 {
+    size_t from = out->length;
     ag_text_add(out, "{\"report\":\"%s\"", what);
+    if (number > 0) ag_text_add(out, ",\"number\":%d", number);
     ag_record_field(out, "text", text);
-    ag_text_add(out, "}\n");
+    ag_log_end_line(out, from, sum);
 }
 
 // The last events, as far as the game went.
-static void add_events(ag_text *out, ag_game *game)
+static void add_events(ag_text *out, ag_game *game, uint64_t *sum)
 {
     char lines[AG_BUG_EVENTS][256];
     int count = 0;
     while (ag_game_next_line(game, -1, lines[count % AG_BUG_EVENTS], sizeof lines[0])) count++;
     int first = count > AG_BUG_EVENTS ? count - AG_BUG_EVENTS : 0;
     for (int i = first; i < count; i++) {
-        ag_text_add(out, "{\"report\":\"event\",\"number\":%d", i + 1);
-        ag_record_field(out, "text", lines[i % AG_BUG_EVENTS]);
-        ag_text_add(out, "}\n");
+        add_text(out, "event", i + 1, lines[i % AG_BUG_EVENTS], sum);
     }
 }
 
-// The recording up to its result, without an earlier report.
-static void add_recording(ag_text *out, const ag_recording *from)
+// The log without an earlier report; returns its last line.
+static int add_log(ag_text *out, const ag_recording *from)
 {
+    int last = from->line_count, line = 0;
     size_t size = 0;
-    for (int line = 0; size < from->size && line < from->result_line; size++) {
-        line += from->bytes[size] == '\n';
-    }
+    while (last > 1 && cJSON_HasObjectItem(from->lines[last - 1], "report")) last--;
+    for (; size < from->size && line < last; size++) line += from->bytes[size] == '\n';
     ag_text_add_bytes(out, from->bytes, size);
+    return last;
 }
 
 // ---- playing it ----
@@ -72,15 +75,12 @@ ag_status ag_bug_pack(ag_playback *play, const ag_bug_versions *versions, const 
     ag_text text = { 0 };
     play_on(play, &how);
     const char *fault = ag_game_fault(game);
-    add_recording(&text, from);
-    add_versions(&text, versions);
-    add_text(&text, "replay", how.text);
-    if (fault[0] != '\0') add_text(&text, "fault", fault);
-    add_events(&text, game);
-    if (!text.failed) ag_record_checksum(&text);
-    ag_status status = text.failed
-                           ? ag_fail(error, AG_NO_MEMORY, "no memory to pack \"%s\"", from->path)
-                           : ag_record_write(out_path, &text, error);
+    uint64_t sum = from->sums[add_log(&text, from) - 1];
+    add_versions(&text, versions, &sum);
+    add_text(&text, "replay", 0, how.text, &sum);
+    if (fault[0] != '\0') add_text(&text, "fault", 0, fault, &sum);
+    add_events(&text, game, &sum);
+    ag_status status = ag_log_write_file(out_path, &text, error);
     ag_text_close(&text);
     const char *packs = from->start.packs;
     ag_writer out = ag_writer_open(report, capacity);

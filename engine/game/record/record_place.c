@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "state/words.h"
 
 static const char *const kind_words[] = {

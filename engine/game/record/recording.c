@@ -1,5 +1,5 @@
-// Reads recordings: whole, checked as a whole, and split into their
-// parts. Errors name file and line.
+// Reads the log of a game: whole, checked line by line, and split into its parts. Errors name file
+// and line.
 #include "game/record/recording.h"
 
 #include <cjson/cJSON.h>
@@ -14,7 +14,7 @@
 #include "base/error.h"
 #include "base/level.h"
 #include "base/hash.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "game/record/record_place.h"
 
 enum { RECORDING_BYTES_MAX = 256 * 1024 * 1024 };
@@ -121,78 +121,73 @@ static ag_status read_file(ag_recording *from)
     return AG_OK;
 }
 
-static int count_lines(const ag_recording *from)
+// A line is what its sum says, after all lines before it.
+static int is_whole(const char *line, size_t length, uint64_t *sum)
 {
-    int count = 0;
-    for (size_t i = 0; i < from->size; i++) count += from->bytes[i] == '\n';
-    return count;
+    char end[AG_LOG_SUM_SIZE + 1];
+    size_t body = length < AG_LOG_SUM_SIZE ? 0 : length - AG_LOG_SUM_SIZE;
+    *sum = ag_hash(*sum, line, body);
+    snprintf(end, sizeof end, ",\"sum\":\"%016llx\"}", (unsigned long long)*sum);
+    return body > 0 && memcmp(line + body, end, AG_LOG_SUM_SIZE) == 0;
 }
 
-// The last line has the number of lines before it, and their checksum.
-static ag_status check_sum(ag_recording *from, size_t last_at)
-{
-    int last = from->line_count;
-    if (!line_has(from, last, "checksum")) {
-        return ag_recording_bad(from, last,
-                                "the recording is cut: its last line should hold the checksum");
-    }
-    uint64_t sum = bits_at(from, last, "checksum");
-    int lines = number_at(from, last, "lines", 0, last);
-    if (from->status < 0) return from->status;
-    from->body_size = last_at;
-    if (lines != last - 1 || sum != ag_hash(AG_RECORDING_SEED, from->bytes, last_at)) {
-        return ag_recording_bad(
-            from, last, "the recording was changed: the checksum does not fit the %d lines before",
-            last - 1);
-    }
-    return AG_OK;
-}
+static ag_status read_header(ag_recording *from);
 
+// A last line without its end is one that was being written.
 static ag_status parse_lines(ag_recording *from)
 {
-    from->line_count = count_lines(from);
-    if (from->line_count == 0 || from->bytes[from->size - 1] != '\n') {
-        return ag_recording_bad(from, from->line_count + 1,
-                                "the recording is cut: this line has no end");
+    int most = 0, line = 0;
+    uint64_t sum = AG_LOG_SEED;
+    while (from->size > 0 && from->bytes[from->size - 1] != '\n') from->size--;
+    for (size_t i = 0; i < from->size; i++) most += from->bytes[i] == '\n';
+    from->lines = ag_arena_item(&from->memory, ((size_t)most + 1) * sizeof *from->lines);
+    from->sums = ag_arena_item(&from->memory, ((size_t)most + 1) * sizeof *from->sums);
+    from->entry_lines = ag_arena_item(&from->memory, ((size_t)most + 1) * sizeof(int));
+    if (from->memory.failed) return ag_no_memory(from->error, "a recording");
+    if (most == 0) {
+        return ag_recording_bad(from, 1, "the recording is cut: its first line has no end");
     }
-    from->lines = ag_arena_item(&from->memory, (size_t)from->line_count * sizeof *from->lines);
-    if (from->lines == NULL) {
-        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
-    }
-    size_t at = 0;
-    size_t line_at = 0;
-    for (int i = 0; i < from->line_count; i++) {
-        line_at = at;
-        size_t length =
-            (size_t)((char *)memchr(from->bytes + at, '\n', from->size - at) - (from->bytes + at));
-        from->lines[i] = cJSON_ParseWithLength(from->bytes + at, length);
-        if (!cJSON_IsObject(from->lines[i])) {
-            return ag_recording_bad(from, i + 1,
-                                    i == 0
-                                        ? "this is no recording: its first line is no JSON object"
-                                        : "this line is no JSON object");
+    for (char *at = from->bytes; line < most; line++) {
+        size_t length = strcspn(at, "\n");
+        from->lines[line] = cJSON_ParseWithLength(at, length);
+        from->line_count = line + 1;
+        if (!cJSON_IsObject(from->lines[line]) && line == 0) {
+            return ag_recording_bad(from, 1,
+                                    "this is no log of a game: its first line is no JSON object");
         }
+        if (line == 0) {
+            ag_status status = read_header(from);
+            if (status < 0) return status;
+        }
+        if (!is_whole(at, length, &sum) || !cJSON_IsObject(from->lines[line])) {
+            return ag_recording_bad(from, line + 1,
+                                    "the recording was changed: this line is not what its sum "
+                                    "says, or one before it is missing");
+        }
+        from->sums[line] = sum;
         at += length + 1;
     }
-    return check_sum(from, line_at);
+    return AG_OK;
 }
 
 // ---- the parts ----
 
 static ag_status find_parts(ag_recording *from)
 {
-    int line = 2;
-    from->script_first = line;
-    while (line < from->line_count && line_has(from, line, "script")) line++;
-    from->script_count = line - from->script_first;
-    from->entry_first = line;
-    while (line < from->line_count && line_has(from, line, "entry")) line++;
-    from->entry_count = line - from->entry_first;
-    from->result_line = line;
-    from->extra_count = from->line_count - 1 - line;
-    if (line >= from->line_count || !line_has(from, line, "result")) {
-        return ag_recording_bad(from, line,
-                                "here should stand a script, then the log, then the result");
+    from->is_left = 1;
+    for (int line = 2; line <= from->line_count; line++) {
+        if (line_has(from, line, "script")) {
+            from->script_count++;
+        } else if (line_has(from, line, "entry")) {
+            from->entry_lines[from->entry_count++] = line;
+            from->is_left = 1;
+        } else if (line_has(from, line, "result")) {
+            from->result_line = line;
+            from->is_left = 0;
+        } else if (!line_has(from, line, "report") && !line_has(from, line, "keyframe")) {
+            return ag_recording_bad(from, line,
+                                    "a script, an entry of the log or a result was expected here");
+        }
     }
     return AG_OK;
 }
@@ -277,10 +272,10 @@ static ag_status read_header(ag_recording *from)
 {
     const char *schema = text_at(from, 1, "schema");
     char why[AG_LEVEL_TEXT];
-    if (from->status == AG_OK && strcmp(schema, AG_RECORDING_SCHEMA) != 0) {
+    if (from->status == AG_OK && strcmp(schema, AG_LOG_SCHEMA) != 0) {
         return ag_recording_bad(from, 1,
                                 "this is \"%s\"; a recording begins with the schema \"%s\"", schema,
-                                AG_RECORDING_SCHEMA);
+                                AG_LOG_SCHEMA);
     }
     from->engine = text_at(from, 1, "engine");
     int api = number_at(from, 1, "api", 1, 1000000);
@@ -324,17 +319,14 @@ static ag_status read_script(ag_recording *from, int line, ag_script *script)
 
 static ag_status read_scripts(ag_recording *from)
 {
-    int lines = from->script_count;
-    size_t most = (size_t)lines + 1;
+    size_t most = (size_t)from->script_count + 1;
     from->scripts = ag_arena_item(&from->memory, most * sizeof *from->scripts);
     from->later = ag_arena_item(&from->memory, most * sizeof *from->later);
     from->later_sets = ag_arena_item(&from->memory, most * sizeof *from->later_sets);
-    if (from->memory.failed) {
-        return ag_fail(from->error, AG_NO_MEMORY, "no memory to read \"%s\"", from->path);
-    }
+    if (from->memory.failed) return ag_no_memory(from->error, "a recording");
     from->script_count = 0;
-    for (int i = 0; i < lines; i++) {
-        int line = from->script_first + i;
+    for (int line = 2; line <= from->line_count; line++) {
+        if (!line_has(from, line, "script")) continue;
         int set = line_has(from, line, "set") ? number_at(from, line, "set", 1, UINT16_MAX) : 0;
         ag_script *script =
             set == 0 ? &from->scripts[from->script_count++] : &from->later[from->later_count];
@@ -349,7 +341,7 @@ static ag_status read_scripts(ag_recording *from)
 
 int ag_recording_line(const ag_recording *from, int entry)
 {
-    return from->entry_first + entry;
+    return from->entry_lines[entry];
 }
 
 static void add_picks(ag_recording *from, int line, ag_recorded *out)
@@ -469,8 +461,8 @@ ag_status ag_recording_entry(ag_recording *from, int index, const ag_game *game,
 int ag_recording_goes_back(ag_recording *from, int index)
 {
     ag_entry next = { .kind = 0 };
-    int line = ag_recording_line(from, index + 1);
     if (index + 1 < from->entry_count) {
+        int line = ag_recording_line(from, index + 1);
         next.kind = (uint8_t)ag_entry_kind(text_or_none(from->lines[line - 1], "entry"));
         const cJSON *number = cJSON_GetObjectItemCaseSensitive(from->lines[line - 1], "number");
         if (is_number(number, 0, INT32_MAX)) next.number = (int)number->valuedouble;
@@ -478,24 +470,31 @@ int ag_recording_goes_back(ag_recording *from, int index)
     return ag_entry_is_for_reload(&next);
 }
 
-// ---- the result, and what stands behind it ----
+// ---- the result, and what stands beside it ----
 
 ag_status ag_recording_result(ag_recording *from, ag_recorded_result *out, ag_error *error)
 {
     int line = from->result_line;
     from->error = error;
     from->status = AG_OK;
+    if (line == 0) {
+        return ag_fail(error, AG_NOT_FOUND, "%s: the log ends after %d entries, without a result",
+                       from->path, from->entry_count);
+    }
     *out = (ag_recorded_result){ .winner = text_at(from, line, "result"),
                                  .reason = text_at(from, line, "reason"),
                                  .stopped = text_or_none(from->lines[line - 1], "stopped"),
+                                 .turns = number_at(from, line, "turns", 0, INT32_MAX),
                                  .hash = bits_at(from, line, "hash") };
+    if (line_has(from, line, "asked")) {
+        out->asked = (uint32_t)number_at(from, line, "asked", 0, UINT16_MAX);
+    }
     return from->status;
 }
 
 const cJSON *ag_recording_extra(const ag_recording *from, const char *field, int index)
 {
-    for (int i = 0; i < from->extra_count; i++) {
-        int line = from->result_line + 1 + i;
+    for (int line = 2; line <= from->line_count; line++) {
         if (line_has(from, line, field) && index-- == 0) return from->lines[line - 1];
     }
     return NULL;
@@ -521,7 +520,6 @@ ag_status ag_recording_open(const char *path, ag_recording **out, ag_error *erro
     from->path = ag_arena_text(&from->memory, path);
     if ((status = read_file(from)) < 0) goto done;
     if ((status = parse_lines(from)) < 0) goto done;
-    if ((status = read_header(from)) < 0) goto done;
     if ((status = find_parts(from)) < 0) goto done;
     if ((status = read_scripts(from)) < 0) goto done;
     *out = from;

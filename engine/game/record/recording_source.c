@@ -37,6 +37,17 @@ static int source_of_set(void *context, int set, int index, ag_script *out)
     return 0;
 }
 
+int ag_recording_has(const ag_recording *from, int set, const char *key)
+{
+    ag_script script;
+    int index = 0;
+    if (set == 0) return source_find((void *)(uintptr_t)from, key, &script);
+    while (source_of_set((void *)(uintptr_t)from, set, index++, &script)) {
+        if (strcmp(script.key, key) == 0) return 1;
+    }
+    return 0;
+}
+
 ag_source ag_recording_source(ag_recording *from)
 {
     return (ag_source){

@@ -13,7 +13,7 @@
 #include "game/record/bug.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "game/record/recording.h"
 #include "game/log/sentence.h"
 #include "game/view/view.h"
@@ -124,13 +124,13 @@ static ag_status play_entry(ag_playback *play, const ag_recorded *recorded, ag_e
         >= 0) {
         return AG_OK;
     }
-    status = ag_recording_result(from, &result, error);
-    if (status == AG_OK && play->game->stopped
-        && (strcmp(result.stopped, why.text) == 0 || ag_recording_goes_back(from, play->at))) {
+    int stopped = play->game->stopped && ag_recording_result(from, &result, NULL) == AG_OK
+                  && strcmp(result.stopped, why.text) == 0;
+    if (stopped || (play->game->stopped && ag_recording_goes_back(from, play->at))) {
         return AG_OK;  // it stopped there in the recording, too
     }
-    return status < 0 ? status
-                      : ag_recording_bad(from, ag_recording_line(from, play->at), "%s", why.text);
+    from->error = error;
+    return ag_recording_bad(from, ag_recording_line(from, play->at), "%s", why.text);
 }
 
 int ag_playback_next(ag_playback *play, ag_error *error)
@@ -153,6 +153,7 @@ static ag_status compare(ag_playback *play, const ag_result *result, ag_error *e
     ag_recording *from = play->recording;
     int line = from->result_line;
     ag_recorded_result then;
+    if (from->is_left) return AG_OK;  // as it was being written
     ag_status status = ag_recording_result(from, &then, error);
     if (status < 0) return status;
     if (ag_game_entry_count(play->game) != from->entry_count) {
@@ -205,7 +206,8 @@ void ag_playback_report(const ag_playback *play, char *report, size_t capacity)
     } else {
         ag_write(&out, "winner: %s (%s)\n", result.winner, result.reason);
     }
-    ag_write(&out, "game hash %016llx, as recorded\n", (unsigned long long)result.hash);
+    ag_write(&out, "game hash %016llx, %s\n", (unsigned long long)result.hash,
+             from->is_left ? "and the log was left before its result" : "as recorded");
     ag_bug_report(from, &out);
 }
 

@@ -10,7 +10,7 @@
 #include "base/hash.h"
 #include "game/log/game_private.h"
 #include "game/log/given.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "rules/agenda/agenda.h"
 #include "rules/numbers/numbers.h"
 
@@ -121,20 +121,20 @@ static int is_reloaded(const ag_game *game)
     return 0;
 }
 
-static ag_status add_keyframe(ag_text *out, const ag_game *game, ag_error *error)
+static ag_status add_keyframe(ag_text *out, const ag_game *game, uint64_t *sum, ag_error *error)
 {
     moment at = newest(game);
     if (at.state == NULL || is_reloaded(game)) return AG_OK;
     unsigned char *bytes = malloc(ag_state_used(at.state));
     if (bytes == NULL) return ag_fail(error, AG_NO_MEMORY, "no memory to save the game");
-    size_t size = ag_state_pack(at.state, bytes);
+    size_t size = ag_state_pack(at.state, bytes), from = out->length;
     ag_text_add(out, "{\"keyframe\":\"");
     add_base64(out, bytes, size);
     ag_text_add(out, "\",\"head\":%d", at.head);
     ag_record_bits(out, "layout", layout());
     ag_record_bits(out, "state", ag_state_hash(at.state));
     add_keys(out, game->rules->catalog);
-    ag_text_add(out, "}\n");
+    ag_log_end_line(out, from, sum);
     free(bytes);
     return AG_OK;
 }
@@ -147,13 +147,10 @@ ag_status ag_game_save(const ag_game *game, const char *path, ag_error *error)
     ag_text text = { 0 };
     ag_status status = ag_world_refuse(game, "save", error);
     if (status < 0) return status;
-    ag_record_body(&text, game);
-    status = add_keyframe(&text, game, error);
-    if (status == AG_OK && !text.failed) ag_record_checksum(&text);
-    if (status == AG_OK) {
-        status = text.failed ? ag_fail(error, AG_NO_MEMORY, "no memory to save the game")
-                             : ag_record_write(path, &text, error);
-    }
+    ag_log_written written = { .sum = AG_LOG_SEED };
+    ag_log_write(&text, &written, game, 1);
+    status = add_keyframe(&text, game, &written.sum, error);
+    if (status == AG_OK) status = ag_log_write_file(path, &text, error);
     ag_text_close(&text);
     return status;
 }
@@ -335,14 +332,24 @@ static ag_status run_log(ag_recording *from, ag_game *game, ag_error *error)
 static ag_status compare_result(ag_recording *from, const ag_game *game, ag_error *error)
 {
     ag_recorded_result then;
+    if (from->is_left) return AG_OK;  // as it was being written
     ag_status status = ag_recording_result(from, &then, error);
     uint64_t hash = ag_game_result(game).hash;
     if (status == AG_OK && hash != then.hash) {
         status = ag_recording_bad(from, from->result_line,
-                                  "it comes out otherwise: the game hash is %016llx, not %016llx",
-                                  (unsigned long long)hash, (unsigned long long)then.hash);
+                                  "it comes out otherwise: the game hash is %016llx, not %016llx; "
+                                  "Aggro %s wrote it, this is Aggro %s",
+                                  (unsigned long long)hash, (unsigned long long)then.hash,
+                                  from->engine, AG_VERSION);
     }
     return status;
+}
+
+ag_status ag_recording_run(ag_recording *from, ag_game *game, ag_error *error)
+{
+    from->error = error;
+    ag_status status = run_log(from, game, error);
+    return status == AG_OK ? compare_result(from, game, error) : status;
 }
 
 static void close_source(void *context)
@@ -355,9 +362,14 @@ static ag_status load(ag_recording *from, int by_log, ag_game **out, ag_error *e
 {
     keyframe_line said = line_of(from);
     ag_state *state = by_log ? NULL : state_of(&said);
-    ag_status status =
-        state != NULL ? go_on(from, *out, &said, state, error) : run_log(from, *out, error);
-    if (status == AG_OK) status = compare_result(from, *out, error);
+    from->error = error;
+    ag_status status = AG_OK;
+    if (state == NULL) {
+        status = ag_recording_run(from, *out, error);
+    } else {
+        status = go_on(from, *out, &said, state, error);
+        if (status == AG_OK) status = compare_result(from, *out, error);
+    }
     (*out)->event_read = (*out)->event_count;
     if (status < 0) {
         ag_game_close(*out);

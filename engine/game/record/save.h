@@ -16,4 +16,7 @@
 ag_status ag_save_load(const char *path, unsigned how, ag_replay_opener *opener, void *context,
                        ag_game **out, ag_error *error);
 
+// Runs the whole log in a game that was begun from it; it must come out as it did.
+ag_status ag_recording_run(ag_recording *from, ag_game *game, ag_error *error);
+
 #endif

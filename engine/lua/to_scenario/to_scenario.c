@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "game/log/game.h"
-#include "game/log/record.h"
+#include "game/record/log_text.h"
 #include "lua/host/script.h"
 #include "lua/scenario/scene.h"
 #include "state/player.h"

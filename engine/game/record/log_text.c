@@ -1,6 +1,5 @@
-// Writes recordings: the whole game as JSON Lines, with every script that it used. The file
-// appears complete or not at all.
-#include "game/log/record.h"
+// Writes logs: a game as JSON Lines, with every script that it used, as far as it has come.
+#include "game/record/log_text.h"
 
 #include <cjson/cJSON.h>
 #include <errno.h>
@@ -14,6 +13,7 @@
 #include "game/log/game_private.h"
 #include "game/log/given.h"
 #include "game/record/record_place.h"
+#include "game/record/recording.h"
 
 static const char *const entry_words[] = {
     [AG_ENTRY_ANSWER] = "answer",       [AG_ENTRY_CONCEDE] = "concede",
@@ -109,11 +109,19 @@ static void add_seat(ag_text *out, const ag_game_options *options, const ag_cata
     ag_text_add(out, "]}");
 }
 
+void ag_log_end_line(ag_text *out, size_t from, uint64_t *sum)
+{
+    if (out->failed) return;
+    *sum = ag_hash(*sum, out->bytes + from, out->length - from);
+    ag_record_bits(out, "sum", *sum);
+    ag_text_add(out, "}\n");
+}
+
 static void add_header(ag_text *out, const ag_game *game)
 {
     const ag_game_options *options = ag_game_options_of(game);
     const ag_catalog *catalog = ag_game_rules(game)->catalog;
-    ag_text_add(out, "{\"schema\":\"%s\",\"engine\":\"%s\",\"api\":%d", AG_RECORDING_SCHEMA,
+    ag_text_add(out, "{\"schema\":\"%s\",\"engine\":\"%s\",\"api\":%d", AG_LOG_SCHEMA,
                 AG_VERSION, AG_API_LEVEL);
     ag_record_field(out, "raid", options->raid_key);
     ag_record_field(out, "mode", options->mode);
@@ -127,24 +135,19 @@ static void add_header(ag_text *out, const ag_game *game)
         ag_text_add(out, "%s", seat == 1 ? "" : ",");
         add_seat(out, options, catalog, seat);
     }
-    ag_text_add(out, "]}\n");
+    ag_text_add(out, "]");
 }
 
 // ---- scripts, log, result ----
 
-static void add_scripts(ag_text *out, const ag_game *game)
+static void add_script(ag_text *out, const ag_script *script, int set)
 {
-    ag_scripts *scripts = ag_game_scripts_of(game);
-    const ag_script *script;
-    int set;
-    for (int i = 0; (script = scripts->script(scripts->host, i, &set)) != NULL; i++) {
-        ag_text_add(out, "{");
-        ag_record_field(out, "script", script->key);
-        ag_record_field(out, "path", script->path);
-        ag_record_field(out, "hash", script->hash);
-        ag_record_field(out, "source", script->source);
-        ag_text_add(out, set == 0 ? "}\n" : ",\"set\":%d}\n", set);
-    }
+    ag_text_add(out, "{");
+    ag_record_field(out, "script", script->key);
+    ag_record_field(out, "path", script->path);
+    ag_record_field(out, "hash", script->hash);
+    ag_record_field(out, "source", script->source);
+    if (set != 0) ag_text_add(out, ",\"set\":%d", set);
 }
 
 static void add_place(ag_text *out, const ag_catalog *catalog, const ag_entry *entry,
@@ -219,7 +222,6 @@ static void add_entry(ag_text *out, const ag_game *game, int index, uint32_t *tu
         ag_record_bits(out, "told", point->told);
         *turn = point->turn;
     }
-    ag_text_add(out, "}\n");
 }
 
 static void add_result(ag_text *out, const ag_game *game)
@@ -232,36 +234,50 @@ static void add_result(ag_text *out, const ag_game *game)
                 result.decisions, result.links, result.rulings);
     ag_record_bits(out, "hash", result.hash);
     if (game->stopped) ag_record_field(out, "stopped", game->stop_reason);
-    ag_text_add(out, "}\n");
+    const ag_choice_state *choice = &game->state->choice;
+    int asks = !game->stopped && choice->kind != AG_QUESTION_NONE && !choice->answered;
+    ag_text_add(out, ",\"asked\":%u", asks ? (unsigned)(choice->who & ~choice->agreed) : 0);
 }
 
-void ag_record_checksum(ag_text *out)
+void ag_log_write(ag_text *out, ag_log_written *to, const ag_game *game, int end)
 {
-    int lines = 0;
-    for (size_t i = 0; i < out->length; i++) lines += out->bytes[i] == '\n';
-    uint64_t sum = ag_hash(AG_RECORDING_SEED, out->bytes, out->length);
-    ag_text_add(out, "{\"lines\":%d", lines);
-    ag_record_bits(out, "checksum", sum);
-    ag_text_add(out, "}\n");
+    ag_scripts *scripts = ag_game_scripts_of(game);
+    const ag_script *script;
+    int set, entries = ag_game_entry_count(game);
+    size_t from = out->length;
+    if (!to->begun) {
+        add_header(out, game);
+        ag_log_end_line(out, from, &to->sum);
+        to->begun = 1;
+    }
+    while ((script = scripts->script(scripts->host, to->scripts, &set)) != NULL) {
+        to->scripts++;
+        if (to->known != NULL && ag_recording_has(to->known, set, script->key)) continue;
+        from = out->length;
+        add_script(out, script, set);
+        ag_log_end_line(out, from, &to->sum);
+    }
+    for (; to->entries < entries; to->entries++) {
+        from = out->length;
+        add_entry(out, game, to->entries, &to->turn);
+        ag_log_end_line(out, from, &to->sum);
+    }
+    to->ended = end;
+    if (!end) return;
+    from = out->length;
+    add_result(out, game);
+    ag_log_end_line(out, from, &to->sum);
 }
 
 // ---- the file ----
 
-ag_status ag_record_write(const char *path, const ag_text *text, ag_error *error)
+ag_status ag_log_write_file(const char *path, const ag_text *text, ag_error *error)
 {
+    if (text->failed) return ag_no_memory(error, "the log of a game");
     if (ag_text_write_file(text, path)) return AG_OK;
     return errno == ENOMEM
-               ? ag_fail(error, AG_NO_MEMORY, "no memory to write \"%s\"", path)
+               ? ag_no_memory(error, "the log of a game")
                : ag_fail(error, AG_ENVIRONMENT, "cannot write \"%s\": %s", path, strerror(errno));
-}
-
-void ag_record_body(ag_text *out, const ag_game *game)
-{
-    uint32_t turn = 0;
-    add_header(out, game);
-    add_scripts(out, game);
-    for (int i = 0; i < ag_game_entry_count(game); i++) add_entry(out, game, i, &turn);
-    add_result(out, game);
 }
 
 ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
@@ -270,13 +286,11 @@ ag_status ag_game_record(const ag_game *game, const char *path, ag_error *error)
                                "a game and the path of a file were", error);
     if (given < 0) return given;
     ag_text text = { 0 };
+    ag_log_written written = { .sum = AG_LOG_SEED };
     ag_status status = ag_world_refuse(game, "record", error);
     if (status < 0) return status;
-    ag_record_body(&text, game);
-    if (!text.failed) ag_record_checksum(&text);
-    status = text.failed
-                 ? ag_fail(error, AG_NO_MEMORY, "no memory to record the game to \"%s\"", path)
-                 : ag_record_write(path, &text, error);
+    ag_log_write(&text, &written, game, 1);
+    status = ag_log_write_file(path, &text, error);
     ag_text_close(&text);
     return status;
 }
