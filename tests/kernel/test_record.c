@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -343,8 +344,7 @@ static void each_turn_has_its_hash(void **unused)
     char *bytes = read_all(&size);
     uint32_t count = 0;
     for (const char *at = bytes; (at = strstr(at, "\"in_turn\":")) != NULL; at++) {
-        count++;
-        assert_int_equal(atoi(at + strlen("\"in_turn\":")), count);
+        assert_int_equal(atoi(at + strlen("\"in_turn\":")), ++count);
     }
     assert_in_range(count, recorded.turns - 1, recorded.turns);
     free(bytes);
@@ -547,7 +547,6 @@ static void other_files_are_no_recordings(void **unused)
     assert_refused(":1:");
     remove(path);
     assert_int_equal(replay(), AG_ENVIRONMENT);
-    assert_non_null(strstr(error.text, path));
 }
 
 static void what_cannot_be_written_is_said(void **unused)

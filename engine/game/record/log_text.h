@@ -7,8 +7,8 @@
 //   {"script":key, path, hash, source}   each script that was used; with "set":n if a reload (entry
 //     "reload": n, "over" the set below it, "first":1 before anything has run) brought it
 //   {"entry":"answer", seat, number, picks, question} …
-//   {"result":winner, reason, turns, decisions, links, rulings, hash, stopped, asked}   how it stands
-//     after the entries before; who is asked as 1 << seat
+//   {"result":winner, reason, turns, decisions, links, rulings, hash, stopped, asked}   how it
+//     stands after the entries before; who is asked as 1 << seat
 //   {"keyframe":…} of a saved game (save.h), {"report":…} of a bug's file (bug.h)
 //
 // Each line ends with "sum": what ag_hash makes of the line up to there, continuing the sum of the
