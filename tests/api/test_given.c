@@ -4,7 +4,6 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -467,7 +466,6 @@ static void durable_open(given_world *now)
     given_refused(now, ag_durable_open(now->engine, NO_PATH, &def, &table, NULL, &now->error));
     given_refused(now, ag_durable_record(NULL, NO_PATH, &table, &now->error));
     given_refused(now, ag_durable_record(now->game, NULL, &table, &now->error));
-    given_refused(now, ag_durable_record(now->game, NO_PATH, NULL, &now->error));
 }
 
 static void no_table(given_world *now)

@@ -65,8 +65,8 @@ static void assert_refused(const cave *at, const ag_game_def *def, ag_status sta
     }
 }
 
-// Replaces `from` in the n-th line that has `has` (from 1; 0: the last), or takes the line away where `to` is
-// NULL; the sums fit again.
+// Replaces `from` in the n-th line that has `has` (from 1; 0: the last), or takes the line away
+// where `to` is NULL; the sums fit again.
 typedef struct change {
     const char *has;
     int nth;
@@ -85,7 +85,10 @@ static void edit(const cave *at, change of)
     bytes[size] = '\0';
     char *line = bytes;
     char *found = NULL;
-    while ((line = strstr(line, of.has)) != NULL && (found = line) != NULL && --of.nth != 0) line++;
+    for (; (line = strstr(line, of.has)) != NULL; line++) {
+        found = line;
+        if (--of.nth == 0) break;
+    }
     line = found;
     assert_non_null(line);
     while (line > bytes && line[-1] != '\n') line--;

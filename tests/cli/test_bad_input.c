@@ -27,7 +27,7 @@ static void what_is_not_there_is_2_with_the_nearest_name(void **unused)
            "did you mean \"decks/horde_mage\"?");
     expect("play onyxias_lair --db cards.db --seat 7=human", 2, "there is no seat \"7\"");
     expect("play onyxias_lair --db cards.db --seat 1=humna", 2, "did you mean \"human\"?");
-    expect("play onyxias_lair --db cards.db --bots rondom", 2, "did you mean random?");
+    expect("play onyxias_lair --db cards.db --bots rondom", 2, "did you mean \"random\"?");
     expect("play onyxias_lair --db cards.db --raidres 2", 2, "did you mean --raiders?");
     expect("play onyxias_lair --db cards.db --mode standrad", 2, "did you mean \"standard\"?");
     expect("repaly r.agr", 2, "did you mean \"replay\"?");
