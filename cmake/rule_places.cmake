@@ -7,7 +7,7 @@ file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.c ${ROOT}/engine/lua/l
 list(SORT files)
 set(marks "AG_(RULE|REFUSE)\\((CR|R|KW)_?[0-9A-Z_]+[a-z]?")
 # A keyword is enforced where the rules ask whether a card has it, where its word is read, or by its powers in keywords.lua.
-set(marks "${marks}|ag_has_keyword.*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
+set(marks "${marks}|(ag_has_keyword|wields\\().*AG_KEYWORD_[A-Z_]+|^  ,\"[A-Za-z -]+\", =")
 # What stands in quotes in a comment is an example. A raid's own rules are enforced by its scripts.
 set(digits "[0-9][0-9][0-9][.][0-9]+[a-z]?")
 set(noted "[^\"A-Za-z](CR ${digits}((,? and |, )${digits})*|R10[01][.][0-9]+[a-z]?|KW [A-Z][a-z]+([ -][A-Z][a-z]+)*)")

@@ -513,7 +513,7 @@ AG_API ag_status ag_durable_open(ag_engine *engine, const char *path, const ag_g
                                  ag_durable **out, ag_game **game, ag_error *error);
 AG_API void ag_durable_close(ag_durable *table);        // takes NULL
 
-// Records a game as it is played: the file begins anew, and ag_durable_keep adds to it what has
+// Records a game as it is played: the file begins empty, and ag_durable_keep adds to it what has
 // come since, or where nothing has, how the game stands. Nothing waits for the disk or is locked.
 // Expected: AG_ENVIRONMENT.
 AG_API ag_status ag_durable_record(const ag_game *game, const char *path, ag_durable **out,

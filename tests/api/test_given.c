@@ -465,7 +465,6 @@ static void durable_open(given_world *now)
     given_refused(now, ag_durable_open(now->engine, NO_PATH, &def, NULL, &game, &now->error));
     given_refused(now, ag_durable_open(now->engine, NO_PATH, &def, &table, NULL, &now->error));
     given_refused(now, ag_durable_record(NULL, NO_PATH, &table, &now->error));
-    given_refused(now, ag_durable_record(now->game, NULL, &table, &now->error));
 }
 
 static void no_table(given_world *now)

@@ -226,17 +226,6 @@ ag_status ag_durable_keep(ag_durable *table, const ag_game *game, ag_error *erro
     return ag_log_file_keep(table->file, game, error);
 }
 
-static int begins_as_log(const char *path)
-{
-    static const char begin[] = "{\"schema\":\"" AG_LOG_SCHEMA "\"";
-    char bytes[sizeof begin] = "";
-    FILE *file = fopen(path, "rb");
-    if (file == NULL) return 0;
-    size_t size = fread(bytes, 1, sizeof begin - 1, file);
-    fclose(file);
-    return size == sizeof begin - 1 && memcmp(bytes, begin, size) == 0;
-}
-
 ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *error)
 {
     ag_recording *from;
@@ -244,7 +233,7 @@ ag_status ag_durable_look(const char *path, ag_durable_info *out, ag_error *erro
     ag_status status = ag_given(path != NULL && out != NULL, "the path of a table was", error);
     if (status < 0) return status;
     *out = (ag_durable_info){ 0 };
-    if (!begins_as_log(path)) {
+    if (!ag_log_file_is_one(path)) {
         return ag_fail(error, AG_NOT_FOUND, "there is no table \"%s\"", path);
     }
     status = ag_recording_open(path, &from, error);

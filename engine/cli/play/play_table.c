@@ -140,7 +140,7 @@ ag_status ag_table_load(ag_session *table, const char *path, ag_error *error)
         }
     }
     ag_game_close(table->game);
-    ag_durable_close(table->recorder);  // the recording begins anew, with what was loaded
+    ag_durable_close(table->recorder);  // the recording begins again, with what was loaded
     table->recorder = NULL;
     table->game = game;
     table->def.seed = ag_game_result(game).seed;

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -30,6 +31,33 @@ static ag_status cant(const ag_log_file *file, const char *what, ag_error *error
                    strerror(errno));
 }
 
+// ---- what is there ----
+
+// How much of the first line of a log the file holds: 2 all of it, 1 a part, 0 it is another file.
+static int first_line(const char *path)
+{
+    static const char begin[] = "{\"schema\":\"" AG_LOG_SCHEMA "\"";
+    char *line = NULL;
+    size_t room = 0;
+    FILE *file = fopen(path, "rb");
+    ssize_t length = file == NULL ? -1 : getline(&line, &room, file);
+    int holds = 0;
+    if (length >= (ssize_t)sizeof begin - 1) {
+        int same = memcmp(line, begin, sizeof begin - 1) == 0;
+        holds = !same ? 0 : line[length - 1] == '\n' ? 2 : 1;
+    } else if (length > 0) {
+        holds = memcmp(line, begin, (size_t)length) == 0;
+    }
+    if (file != NULL) fclose(file);
+    free(line);
+    return holds;
+}
+
+int ag_log_file_is_one(const char *path)
+{
+    return first_line(path) == 2;
+}
+
 // ---- life ----
 
 // Opens and locks the file. Whoever held it before may have removed it since it was opened here:
@@ -53,6 +81,8 @@ static ag_status open_locked(ag_log_file *file, ag_error *error)
         if (stat(file->path, &named) == 0 && held.st_ino == named.st_ino
             && held.st_dev == named.st_dev) {
             file->is_held = 1;
+            // Killed as it was begun, it has accepted nothing.
+            if (first_line(file->path) == 1 && ftruncate(file->handle, 0) == 0) file->size = 0;
             return AG_OK;
         }
         close(file->handle);

@@ -17,6 +17,9 @@ void ag_log_file_close(ag_log_file *file);
 
 int ag_log_file_is_new(const ag_log_file *file);    // nothing stands in it
 
+// Whether the first line of a log stands in the file, whole.
+int ag_log_file_is_one(const char *path);
+
 // The file holds this much of the game: what comes is added behind it, and a torn line goes.
 ag_status ag_log_file_go_on(ag_log_file *file, const ag_recording *from, const ag_game *game,
                             ag_error *error);
