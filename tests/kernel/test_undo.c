@@ -284,6 +284,20 @@ static void what_was_random_is_drawn_anew(void **unused)
     assert_int_equal(ag_game_rebuild(game, &error), AG_OK);
 }
 
+// The raid's own order is no chance: as the Rune deck of Molten Core, whose runes name its Bosses.
+static void a_deck_that_its_raid_does_not_shuffle_stays_in_order(void **unused)
+{
+    (void)unused;
+    int boss = ag_game_boss(game);
+    take_mulligans();
+    uint32_t order = deck_order(boss), of_a_raider = deck_order(1);
+    table->raid.unshuffled = AG_BIT(0);
+    assert_int_equal(ag_game_undo(game, 0, AG_UNDO_ANSWER, 0, &error), AG_OK);
+    assert_int_equal(deck_order(boss), order);
+    assert_int_not_equal(deck_order(1), of_a_raider);
+    table->raid.unshuffled = 0;
+}
+
 static void the_referee_keeps_the_dice(void **unused)
 {
     (void)unused;
@@ -538,6 +552,7 @@ int main(void)
         TEST(one_player_alone_takes_back_only_what_taught_nothing),
         TEST(a_concession_of_another_is_built_on),
         TEST(what_was_random_is_drawn_anew),
+        TEST(a_deck_that_its_raid_does_not_shuffle_stays_in_order),
         TEST(the_referee_keeps_the_dice),
         TEST(what_was_taken_back_anew_is_played_again_as_it_was),
         TEST(what_was_drawn_is_not_known_again),

@@ -149,13 +149,17 @@ static void concede(ag_game *game, ag_seat seat)
 }
 
 // From here on the dice fall differently, and what nobody has seen of the decks is shuffled: after
-// a rewind the random results from then are no longer known.
+// a rewind the random results from then are no longer known. A deck that its raid keeps in order
+// stays so.
 static void reseed(ag_game *game, uint64_t seed)
 {
     ag_state *state = game->state;
+    const ag_raid_def *raid = game->rules->catalog->raid;
     ag_rng_seed(&state->rng, seed, 1);
-    for (int pile = 1; pile < state->used.piles; pile++) {
-        if (state->piles[pile].zone == AG_ZONE_DECK) ag_pile_shuffle_unseen(state, pile);
+    for (int i = 1; i < state->used.piles; i++) {
+        const ag_pile *pile = &state->piles[i];
+        int keeps = pile->seat == ag_boss_seat(state) && (raid->unshuffled & AG_BIT(pile->index));
+        if (pile->zone == AG_ZONE_DECK && !keeps) ag_pile_shuffle_unseen(state, i);
     }
 }
 
