@@ -2,7 +2,7 @@
 # find_package(aggro) and pkg-config need. Included by the top CMakeLists.txt behind all targets.
 include(CMakePackageConfigHelpers)
 
-set(floors base state book rules game lua store api bots)
+set(floors base state book rules game explain lua store api bots)
 set(objects)
 set(private_libraries)
 foreach(floor ${floors})

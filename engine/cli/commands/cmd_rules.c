@@ -227,7 +227,8 @@ static selection choose_rules(const ag_arguments *arguments, const table *of)
 
 static cJSON *json_of(const ag_paths *list)
 {
-    return cJSON_CreateStringArray(list->paths, list->count);
+    return list->count == 0 ? cJSON_CreateArray()
+                            : cJSON_CreateStringArray(list->paths, list->count);
 }
 
 static void print_json(const selection *rules)
