@@ -149,7 +149,8 @@ static int look_at_raid(const char *root, const char *raid, char tribe[64], char
 
 static const char *title(const char *word, char out[64])
 {
-    snprintf(out, 64, "%c%s", ag_upper(word[0]), word + 1);
+    snprintf(out, 64, "%s", word);
+    out[0] = (char)ag_upper(out[0]);
     return out;
 }
 
