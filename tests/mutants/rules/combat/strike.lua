@@ -34,7 +34,8 @@ return {
   { "CR 406.2a", "engine/rules/combat/strike.c",
     [[int melee = hands->one + hands->two;]],
     [[int melee = hands->one + hands->two;
-      if (dual(rules, seat) || heavy_dual(rules, seat) || dual_shield(rules, seat)) return 1;]] },
+      if (wields(rules, seat, AG_KEYWORD_DUAL_WIELD) || wields(rules, seat, AG_KEYWORD_TWO_HANDED_DUAL_WIELD)
+          || wields(rules, seat, AG_KEYWORD_DUAL_SHIELD)) return 1;]] },
   { "CR 406.3", "engine/rules/combat/strike.c",
     [[return ag_has_keyword(rules, rules->state->players[seat].hero, keyword);]],
     [[return keyword != AG_KEYWORD_SEXTUPLE_WIELD
