@@ -26,8 +26,8 @@ return {
     [[&& 0]] },
   { "CR 415.9f", "engine/rules/change/deck.c",
     [[ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };]],
-    [[int deck = ag_player_at(state, task->seat)->decks[task->draw.deck];
-          top = ag_card_id_of(state, state->piles[deck].last);
+    [[int deck = ag_player_at(rules->state, task->seat)->decks[task->draw.deck];
+          top = ag_card_id_of(rules->state, rules->state->piles[deck].last);
       ag_action action = { .kind = AG_ACTION_DRAW, .seat = task->seat };]] },
   { "CR 713.2", "engine/rules/change/deck.c",
     [[return task->draw.drawn < DRAWS_MAX && hand < task->draw.count;]],

@@ -8,7 +8,7 @@ return {
     [[int may = hero;]] },
   { "CR 303.3", "engine/rules/combat/strike.c",
     [[if (ag_cant(rules, weapon, AG_CANT_EXHAUST))]],
-    [[if (card->party_since >= ag_player_at(state, seat)->turn_began) return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
+    [[if (card->party_since >= ag_player_at(rules->state, seat)->turn_began) return AG_REFUSE(CR_302_2, CAME_THIS_TURN);
       if (ag_cant(rules, weapon, AG_CANT_EXHAUST))]] },
   { "CR 403.1", "engine/rules/combat/strike.c",
     [[return ag_pay_ready(rules, seat, ag_nobody) < strike_cost(rules, weapon)]],

@@ -17,7 +17,7 @@ return {
     [[side[0]; memset(numbers]] },
   { "CR 710.1d", "engine/rules/numbers/derive.c",
     [[&& !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {]],
-    [[&& !(live->indefinite && state->cards[id.slot].entered > live->timestamp)
+    [[&& !(live->indefinite && rules->state->cards[id.slot].entered > live->timestamp)
       && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {]] },
   { "CR 712.9", "engine/rules/numbers/derive.c",
     [[numbers->atk = numbers->health;
@@ -25,7 +25,7 @@ return {
     [[]] },
   { "CR 714.3e", "engine/rules/numbers/derive.c",
     [[&& !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {]],
-    [[&& !(!live->indefinite && state->cards[id.slot].entered > live->timestamp)
+    [[&& !(!live->indefinite && rules->state->cards[id.slot].entered > live->timestamp)
       && !ag_live_kept_off(rules, live, id) && ag_live_reaches(rules, live, id)) {]] },
   { "R101.1a", "engine/rules/numbers/derive.c",
     [[if (ag_card_is_blank(card)) return; int sized]],

@@ -1,15 +1,15 @@
 return {
   { "CR 200.1", "engine/rules/numbers/filter.c",
     [[uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);]],
-    [[uint64_t is = ag_printed_of(state, id) == ag_printed_of(state, context->source) ? AG_IS_THIS : 0;]],
+    [[uint64_t is = ag_printed_of(rules->state, id) == ag_printed_of(rules->state, context->source) ? AG_IS_THIS : 0;]],
     "engine/rules/numbers/numbers.h",
     [[} else if (filter->is & AG_IS_THIS) {]],
     [[} else if (0) {]] },
   { "CR 200.1a", "engine/rules/numbers/filter.c",
     [[uint64_t is = state_if(ag_card_id_same(id, context->source), AG_IS_THIS);]],
-    [[const ag_card *copy = ag_card_at(state, context->source);
+    [[const ag_card *copy = ag_card_at(rules->state, context->source);
       int copies = copy != NULL && copy->original != 0;
-      uint64_t is = copies ? (!ag_card_id_same(id, context->source) && ag_printed_of(state, id) == copy->printed
+      uint64_t is = copies ? (!ag_card_id_same(id, context->source) && ag_printed_of(rules->state, id) == copy->printed
           ? AG_IS_THIS : 0)
                     : ag_card_id_same(id, context->source) ? AG_IS_THIS : 0;]],
     "engine/rules/numbers/numbers.h",

@@ -19,5 +19,5 @@ return {
     "engine/rules/play/way.c",
     [[#include "rules/play/play.h"]],
     [[#include "rules/play/play.h"
-      #include "rules/change/action.h"]] },
+      #include "rules/change/change.h"]] },
 }

@@ -8,7 +8,7 @@ return {
       int top = state->used.tasks > 0 ? state->tasks[state->used.tasks - 1].kind : AG_TASK_NONE;]] },
   { "CR 414.2", "engine/rules/turn/unique.c",
     [[ag_choice_pick(rules, seat,]],
-    [[ag_choice_open(rules, AG_QUESTION_PICK, (uint8_t)(1u << ag_player_next(state, seat)),]] },
+    [[ag_choice_pick(rules, ag_player_next(rules->state, seat),]] },
   { "CR 414.3a", "engine/rules/turn/unique.c",
     [[if (def->unique) {]],
     [[if (0) {]] },
